@@ -12,17 +12,18 @@ from game.scenes.file_manager import show_folder
 from game.scenes.games import title_of
 from game.scenes.keys import with_key
 from game.scenes.long_list import LongListScene
-from game.scenes.menu import LOW
 from game.scenes.opening import in_library, refuse, resume
 from game.scenes.replay.code import paste_code
 from game.scenes.requests import OpenAnalysis, OpenReplay
 from game.scenes.seating import chair_of, named, players_named
+from game.scenes.widgets import layout
+from game.scenes.widgets.layout import Fitting, Inset, Part, Prose, Space, Stack
 from game.scenes.widgets.list_line import ListLine
-from game.scenes.widgets.widget import Picture
 from game.table.art.frames import panel
 from game.table.art.palette import ALARM, FROST, GILT, MIST
 from game.table.art.seats import avatar
 from game.table.art.text import fitted, metal_text, paragraph
+from game.table.boxes import Share
 from saves.notices import SaveError
 
 if TYPE_CHECKING:
@@ -77,16 +78,8 @@ class LoadScene(LongListScene["Row"]):
 
     def build(self) -> None:
         """Put heading, list and buttons on the page."""
-        words = self.program.words
-        inner = self.frame(words("load-heading"))
-        self.narrow = inner.width / self.page.unit < NARROW
-        step = self.px(ROW_NARROW if self.narrow else ROW)
-        self.long_pane(inner, step, lambda number, place: _MatchRow(self, number, self.rows[number], place))
-        if not (self.rows or self.reading):
-            box = (inner.width - self.px(40), inner.height // 2)
-            line = paragraph(words("load-none"), "text_italic", box, MIST, self.px(26), 1)
-            self.page.add(Picture(line, center=inner.center))
-        buttons: list[tuple[str, str, Callable[[], None], str]] = [
+        words, keys = self.program.words, self.program.keys
+        buttons = [
             ("back", words("menu-back"), self.back, "secondary"),
             ("restore", words("load-undelete"), self.restore, "secondary"),
             ("delete", words("load-delete"), self.delete, "danger"),
@@ -94,33 +87,37 @@ class LoadScene(LongListScene["Row"]):
             ("watch", words("replay-button"), self.watch, "secondary"),
             ("open", words("load-open"), self.open, "primary"),
         ]
-        self.footer([one for one in buttons if one[0] != "restore" or self.deleted])
-        analysis = self.page.named("analysis")
-        if analysis:
-            analysis.hint = with_key(
-                words("analysis-button_hint"), self.program.keys.shown("load_analyse", words)
-            )
-        watch = self.page.named("watch")
-        if watch:
-            watch.hint = with_key(words("replay-button_hint"), self.program.keys.shown("load_watch", words))
-        self._beside_heading()
+        shown = [one for one in buttons if one[0] != "restore" or self.deleted]
+        self.framed(words("load-heading"), Fitting(self._list), shown, top=self._beside_heading())
+        for name, hint in (("analysis", "load_analyse"), ("watch", "load_watch")):
+            text = words(f"{'replay' if name == 'watch' else name}-button_hint")
+            self.page.hint(name, with_key(text, keys.shown(hint, words)))
         self._enable()
 
-    def _beside_heading(self) -> None:
-        """Put the folder button to the left of the heading, the code button to its right."""
-        words = self.program.words
-        wide, high = self.room
-        tall, head = (36, 54) if high < LOW else (44, 92)
-        width = min(230.0, wide * 0.26)
-        edge = min(1060, wide - 40) / 2
-        left, right = (
-            self.rect(x, head / 2 - tall / 2 + 2, width, tall)
-            for x in (wide / 2 - edge, wide / 2 + edge - width)
+    def _list(self, width: float) -> Part:
+        """Return the list, or words that it is empty."""
+        self.narrow = width < NARROW
+        rows = self.long_pane(
+            ROW_NARROW if self.narrow else ROW,
+            lambda number, place: _MatchRow(self, number, self.rows[number], place),
         )
-        self.page.add(self.button("folder", left, words("load-folder"), self.show_folder))
+        if self.rows or self.reading:
+            return rows
+        none = Prose(self.program.words("load-none"), "text_italic", 26.0, MIST, "center")
+        return Stack([rows, Inset(none, 20.0, 0.0)])
+
+    def _beside_heading(self) -> Part:
+        """Return the folder button to the left of the heading, the code button to its right."""
+        words, tall = self.program.words, 36.0 if self.low else 44.0
         hint = with_key(words("replay-pasted-hint"), self.program.keys.shown("load_paste", words))
         paste = partial(paste_code, self.program)
-        self.page.add(self.button("paste", right, words("replay-pasted-button"), paste, hint=hint))
+        ways = [
+            self.push("folder", words("load-folder"), self.show_folder, tall=tall),
+            Space(),
+            self.push("paste", words("replay-pasted-button"), paste, hint=hint, tall=tall),
+        ]
+        side = Share(1.0, 0.0, 230.0)
+        return layout.Row(ways, 0.0, [side, Share(1.85), side])
 
     def _enable(self) -> None:
         """Enable only the buttons that apply to the chosen row."""
@@ -132,9 +129,7 @@ class LoadScene(LongListScene["Row"]):
             "watch": bool(header),
         }
         for name, may in able.items():
-            widget = self.page.named(name)
-            if widget:
-                widget.enabled = may
+            self.page.enable(name, may)
 
     def open(self) -> None:
         """Resume the chosen match, or show why that isn't possible."""

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from game.scenes.menu import MenuScene
+from game.scenes.widgets.layout import Column, Made, Part
 from game.scenes.widgets.list_line import ListLine
 from game.scenes.widgets.long_pane import LongPane
 from game.scenes.widgets.widget import Widget
@@ -203,21 +204,17 @@ class LongListScene(MenuScene, ABC, Generic[Row]):
 
     # Layout
 
-    def long_pane(self, rect: pygame.Rect, step: int, make: Callable[[int, pygame.Rect], Widget]) -> LongPane:
-        """Put the pane of rows on the page; while reading, a line below shows the progress."""
-        if self.reading is not None:
-            foot = rect.copy()
-            rect = rect.copy()
-            rect.height -= self.px(PROGRESS)
-            foot.top, foot.height = rect.bottom, self.px(PROGRESS)
-            self.page.add(_Progress(self, foot.move(0, self.px(4))))
-        first = rect.move(self.px(6), self.px(4))
-        first.width -= self.px(26)
-        first.height = step - self.px(12)
-        pane = LongPane("list", rect, self.page.unit, (first, step), make)
-        pane.hold(len(self.rows), self.chosen)
-        self.page.widgets.append(pane)
-        return pane
+    def long_pane(self, step: float, make: Callable[[int, pygame.Rect], Widget]) -> Part:
+        """Return the pane of rows, `step` units each; while reading, a line below shows the progress."""
+
+        def pane(place: pygame.Rect) -> LongPane:
+            rows = LongPane("list", place, self.page.unit, step, make)
+            rows.hold(len(self.rows), self.chosen)
+            return rows
+
+        if self.reading is None:
+            return Made(pane)
+        return Column([Made(pane), Made(lambda place: _Progress(self, place), PROGRESS)])
 
     def choose(self, number: int) -> None:
         """Choose a row."""

@@ -250,9 +250,12 @@ class MenuScene(Scene):
 
         return Made(make, tall, wide)
 
-    def exits(self, ways: Sequence[Way], tall: float = 0.0) -> Part:
-        """Return a row of buttons in one type, the first at the left, the others at the right."""
-        tall = tall or (46.0 if self.low else 56.0)
+    def exits(self, ways: Sequence[Way], beside: Part | None = None) -> Part:
+        """Return a row of buttons in one type, the first at the left, the others at the right.
+
+        `beside` lies to the right of the first.
+        """
+        tall = 46.0 if self.low else 56.0
         texts, high = [text for _, text, _, _ in ways], self.px(tall)
 
         def row(width: float) -> Part:
@@ -269,14 +272,25 @@ class MenuScene(Scene):
                 return Made(make, tall, wide, "midleft")
 
             parts = [part(way, wide) for way, wide in zip(ways, widths, strict=True)]
-            return Row(parts, WAYS_GAP, [REST, *widths[1:]])
+            first = Row([parts[0], beside], WAYS_GAP, [widths[0], REST]) if beside else parts[0]
+            return Row([first, *parts[1:]], WAYS_GAP, [REST, *widths[1:]])
 
         return Fitting(row)
 
     def framed(
-        self, title: str, body: Part, ways: Sequence[Way], widest: float = 1060.0, top: Part | None = None
+        self,
+        title: str,
+        body: Part,
+        ways: Sequence[Way],
+        widest: float = 1060.0,
+        *,
+        top: Part | None = None,
+        beside: Part | None = None,
     ) -> None:
-        """Lay a whole page: the heading, or `top` with it, a plate with `body`, and buttons below it."""
+        """Lay a whole page: the heading, a plate with `body`, and buttons below it.
+
+        `top` lies on the heading's line, `beside` on the buttons'.
+        """
         head, foot, air = (54.0, 66.0, 12.0) if self.low else (92.0, 96.0, 22.0)
         wide = min(widest, self.room[0] - 40.0)
         heading = Inset(self.title_line(title), 20.0)
@@ -284,7 +298,7 @@ class MenuScene(Scene):
             Space(4.0),
             Stack([heading, Sized(top, wide)]) if top else heading,
             Sized(Raised(body, "glass", air), wide),
-            Sized(self.exits(ways), wide),
+            Sized(self.exits(ways, beside), wide),
         ]
         self.lay(Column(parts, 0.0, [4.0, head - 4.0, REST, foot]))
 

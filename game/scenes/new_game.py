@@ -10,37 +10,21 @@ import pygame
 
 from game.registry import GAMES
 from game.scenes.decks.own import OwnDecks
-from game.scenes.draft import SEED_DIGITS, draft_for, levels
-from game.scenes.game_tile import GameTile
-from game.scenes.games import says_of, title_of
+from game.scenes.draft import draft_for
 from game.scenes.lesson.notes import is_offered
 from game.scenes.menu import MenuScene
+from game.scenes.new_game_page import setup
 from game.scenes.requests import OpenDecks, OpenLesson
-from game.scenes.seat_sign import SeatSign
-from game.scenes.seating import named
-from game.scenes.settings.pages import values_of
-from game.scenes.strengths import strength_line
-from game.scenes.widgets.choice import Choice
-from game.scenes.widgets.pane import Pane
-from game.scenes.widgets.text_line import DIGITS, TextLine
-from game.scenes.widgets.widget import Picture
-from game.table.art.frames import panel
-from game.table.art.palette import ALARM, FROST, MIST
+from game.scenes.widgets.layout import Made
+from game.scenes.widgets.widget import Widget
+from game.table.art.palette import ALARM
 from game.table.art.text import paragraph
-from saves.names import NAME_LIMIT
 
 if TYPE_CHECKING:
     from game.engine.options import Option, Value
     from game.scenes.program import Program
     from game.scenes.requests import OpenNewGame
 
-WITH_GAMES: Final = 880  # units of width from which the games are listed on the left
-GAMES_WIDE: Final = 296  # units
-SEAT_ROW: Final = 92.0
-SEAT_ROW_NARROW: Final = 138.0
-STRENGTH_ROW: Final = 24.0  # extra height if a strength is known
-SIGN: Final = 70.0
-NARROW: Final = 640  # units of a row's width below which it takes two lines
 DOUBLE_CLICK: Final = 0.4  # seconds
 SAME_SPOT: Final = 6  # pixels
 
@@ -64,8 +48,6 @@ class NewGameScene(MenuScene):
         )
         self.advanced = False
         self.own = OwnDecks(program.decks)
-        self._pane = Pane("seats", pygame.Rect(0, 0, 1, 1), 1.0)
-        self._y = 0.0
 
     def entered(self) -> None:
         """Offer the current decks."""
@@ -80,60 +62,16 @@ class NewGameScene(MenuScene):
     def build(self) -> None:
         """Put games, seats, options and buttons on the page."""
         words = self.program.words
-        inner = self.frame(words("new-heading"), 1180)
-        wide = inner.width / self.page.unit >= WITH_GAMES
-        if wide:
-            beside = self._games(inner)
-            inner = pygame.Rect(beside, inner.y, inner.right - beside, inner.height)
-        self._pane = Pane("seats", inner, self.page.unit)
-        self.page.widgets.append(self._pane)
-        self._y = float(inner.y)
-        if not wide:
-            self._games_line()
-        self._seats_line()
-        for option in self.draft.leading:
-            self._option(option)
-        for seat in range(self.draft.seats):
-            self._seat(seat)
-        self._options()
-        self.footer(
-            [
-                ("back", words("menu-back"), self.back, "secondary"),
-                *self._lesson_way(),
-                ("play", words("new-play"), self.play, "primary"),
-            ],
-            1180,
-        )
+        ways = [
+            ("back", words("menu-back"), self.back, "secondary"),
+            *self._lesson_way(),
+            ("play", words("new-play"), self.play, "primary"),
+        ]
+        problem = Made(lambda place: Problem(place, self))
+        self.framed(words("new-heading"), setup(self), ways, 1180.0, beside=problem)
         self._check()
 
-    # Games
-
-    def _games(self, inner: pygame.Rect) -> int:
-        """Put the games as pictures on the left; return where the rest begins, in pixels."""
-        words, width = self.program.words, self.px(GAMES_WIDE)
-        told = paragraph(
-            says_of(self.draft.game).blurb(words.of(self.draft.game)),
-            "text_italic",
-            (width, self.px(112)),
-            FROST,
-            self.px(19),
-            1,
-        )
-        room = inner.height - told.get_height() - self.px(20)
-        each = min(self.px(208), (room - self.px(14) * (len(GAMES) - 1)) // len(GAMES))
-        y = inner.y
-        for game in GAMES:
-            place = pygame.Rect(inner.x, y, width, each)
-            self.page.add(GameTile(self, self.draft, game, place, partial(self.choose_game, game)))
-            y += each + self.px(14)
-        self.page.add(Picture(told, midtop=(inner.x + width // 2, y + self.px(6))))
-        return inner.x + width + self.px(34)
-
-    def _games_line(self) -> None:
-        """Put the games as a choice, if there is no room for pictures."""
-        place = self._line(50)
-        names = [(game, title_of(game, self.program.words.texts)) for game in GAMES]
-        self.page.add(Choice("game", place, names, self.draft.game, self.choose_game), self._pane)
+    # What is chosen
 
     def choose_game(self, game: str) -> None:
         """Set up another game."""
@@ -143,224 +81,58 @@ class NewGameScene(MenuScene):
             self.own.begin(self.draft)
             self.rebuild()
 
-    # Seats
-
-    def _line(self, tall: float, gap: float = 12) -> pygame.Rect:
-        """Return the next row of the pane, `tall` units high."""
-        place = pygame.Rect(
-            self._pane.rect.x + self.px(4), round(self._y), self._pane.rect.width - self.px(24), self.px(tall)
-        )
-        self._y += self.px(tall + gap)
-        return place
-
-    def _labelled(self, text: str, control: float) -> pygame.Rect:
-        """Add a row with a label on the left; return the place for a control on the right."""
-        line = self._line(46)
-        place = pygame.Rect(0, 0, min(self.px(control), line.width - self.px(150)), self.px(42))
-        place.midright = line.midright
-        box = pygame.Rect(line.x, line.y, place.x - line.x - self.px(12), line.height)
-        self.page.add(self.text(text, "sans_bold", box, 22), self._pane)
-        return place
-
-    def _seats_line(self) -> None:
-        words = self.program.words
-        allowed = self.draft.rules.seats
-        place = self._labelled(words("new-seats"), 76 * len(allowed))
-        choice = Choice(
-            "seats", place, [(count, str(count)) for count in allowed], self.draft.seats, self._set_seats
-        )
-        self.page.add(choice, self._pane)
-
-    def _set_seats(self, seats: int) -> None:
+    def _change(self, change: Callable[[], None]) -> None:
+        """Change the draft, audibly, and what depends on it."""
         self.program.audio.play("click")
-        self.draft.set_seats(seats)
+        change()
         self.rebuild()
 
-    def _seat(self, seat: int) -> None:
-        """Put one seat's row into the pane: sign, name, player, and strength."""
-        narrow = self._pane.rect.width / self.page.unit < NARROW
-        deck = self.draft.deck_of(seat)
-        chair, words, px = self.draft.chairs[seat], self.program.words, self.px
-        strength = strength_line(self.draft, chair.level, words)
-        tall = (SEAT_ROW_NARROW if narrow else SEAT_ROW) + (0 if deck is None else 50 if narrow else 24)
-        line = self._line(tall + (STRENGTH_ROW if strength else 0), 10)
-        self.page.add(Picture(panel(line.size, "row"), topleft=line.topleft), self._pane)
-        sign = pygame.Rect(line.x + px(14), 0, px(SIGN), px(SIGN))
-        sign.centery = line.y + px(SEAT_ROW / 2) if narrow else line.centery
-        self.page.add(SeatSign(f"look.{seat}", sign, self, self.draft, seat), self._pane)
-        left = sign.right + px(16)
-        right = line.right - px(16)
-        half = (right - left - px(14)) // 2
-        name = pygame.Rect(left, line.y + px(12), right - left if narrow else half, px(42))
-        level = pygame.Rect(left if narrow else right - half, line.y + px(62 if narrow else 12), half, px(42))
-        level.width = right - level.x
-        self._who(seat, name, level)
-        told = words(f"level-{chair.level}-about") if chair.level else words("new-person_about")
-        below = px(STRENGTH_ROW) if strength else 0
-        box = pygame.Rect(left, line.bottom - below - px(35), right - left, px(28))
-        if deck and narrow:
-            self._deck(deck, pygame.Rect(left, line.y + px(112), right - left, px(42)))
-        elif deck:
-            self._deck(deck, pygame.Rect(left, line.y + px(62), half, px(42)))
-            box = pygame.Rect(level.x + px(4), line.y + px(57), level.width - px(4), px(52))
-        about = paragraph(told, "text_italic", box.size, FROST, px(19))
-        self.page.add(Picture(about, midleft=box.midleft), self._pane)
-        if strength:
-            under = pygame.Rect(left, line.bottom - below - px(8), right - left, px(26))
-            told_too = self.text(strength, "sans", under, 17, MIST)
-            told_too.name = f"strength.{seat}"
-            self.page.add(told_too, self._pane)
+    def set_seats(self, seats: int) -> None:
+        """Set the number of players."""
+        self._change(partial(self.draft.set_seats, seats))
 
-    def _who(self, seat: int, name: pygame.Rect, level: pygame.Rect) -> None:
-        """Put a seat's name field and choice of player."""
-        chair, words = self.draft.chairs[seat], self.program.words
-        self.page.add(
-            TextLine(
-                f"name.{seat}",
-                name,
-                named(self.draft.seated, words)[seat].name,
-                self._naming(seat),
-                limit=NAME_LIMIT,
-                window=self.program.size,
-                empty=words("new-name"),
-            ),
-            self._pane,
-        )
-        values = [(one, words(f"level-{one}-name") if one else words("new-person")) for one in levels()]
-        self.page.add(
-            Choice(f"level.{seat}", level, values, chair.level, self._setting_level(seat)), self._pane
-        )
+    def set_name(self, seat: int, name: str) -> None:
+        """Name the player of a seat."""
+        self.draft.set_name(seat, name)
+        self._check()
 
-    def _deck(self, option: Option, box: pygame.Rect) -> None:
-        """Put the choice of a seat's deck, with its description."""
-        texts = self.program.words.of(self.draft.game)
-        says = says_of(self.draft.game)
-        label = pygame.Rect(box.x, box.y, self.px(58), box.height)
-        self.page.add(self.text(self.program.words("new-deck"), "sans_bold", label, 20, MIST), self._pane)
-        box = pygame.Rect(label.right, box.y, box.right - label.right, box.height)
-        values = [(one, says.option_value(option.name, one, texts)) for one in self.draft.values_of(option)]
+    def set_level(self, seat: int, level: str | None) -> None:
+        """Seat a person or a computer player."""
+        self._change(partial(self.draft.set_level, seat, level, self.program.words))
 
-        def change(value: Value) -> None:
-            self.program.audio.play("click")
-            self.draft.options[option.name] = value
-
-        name = f"option.{option.name}"
-        self.page.add(Choice(name, box, values, self.draft.options[option.name], change), self._pane)
-
-    def _naming(self, seat: int) -> Callable[[str], None]:
-        def name(text: str) -> None:
-            self.draft.set_name(seat, text)
-            self._check()
-
-        return name
-
-    def _setting_level(self, seat: int) -> Callable[[str | None], None]:
-        def set_level(level: str | None) -> None:
-            self.program.audio.play("click")
-            self.draft.set_level(seat, level, self.program.words)
+    def set_option(self, option: Option, value: Value) -> None:
+        """Set an option; others depend on a leading one."""
+        self.program.audio.play("click")
+        self.draft.options[option.name] = value
+        if option in self.draft.leading:
             self.rebuild()
 
-        return set_level
+    def set_help(self, value: object) -> None:
+        """Set how much the table tells."""
+        self.program.audio.play("click")
+        self.program.change("help", value)
 
-    # Options and seed
+    def set_seed(self, text: str) -> None:
+        """Set the seed."""
+        self.draft.seed = text
+        self._check()
 
-    def _options(self) -> None:
-        words = self.program.words
-        if self.draft.deck_of(0):
-            place = self._labelled(words("new-decks"), 330)
-            self.page.add(
-                self.button("decks", place, words("new-build_decks"), self._build_decks), self._pane
-            )
-        for option in self.draft.rules.options:
-            if option.kind != "deck" and option not in self.draft.leading and self.draft.matters(option):
-                self._option(option)
-        self._help()
-        line = self._line(46)
-        text = words("new-advanced_hide" if self.advanced else "new-advanced")
-        place = pygame.Rect(line.x, line.y, min(self.px(250), line.width), self.px(42))
-        self.page.add(self.button("advanced", place, text, self._toggle), self._pane)
-        if self.advanced:
-            place = self._labelled(words("new-seed"), 330)
-            entry = TextLine(
-                "seed",
-                place,
-                self.draft.seed,
-                self._set_seed,
-                limit=SEED_DIGITS + 1,
-                window=self.program.size,
-                allowed=DIGITS,
-                empty=words("new-seed_empty"),
-                hint=words("new-seed_about"),
-            )
-            self.page.add(entry, self._pane)
-            about = self._line(26)
-            self.page.add(self.text(words("new-seed_about"), "text_italic", about, 18, MIST), self._pane)
-
-    def _help(self) -> None:
-        """Let people choose how much the table tells them: a setting that matters from the first match on."""
-        place = self._labelled(self.program.words("settings-help-label"), 330)
-
-        def change(value: object) -> None:
-            self.program.audio.play("click")
-            self.program.change("help", value)
-
-        self.page.add(
-            Choice("help", place, values_of("help", self.program), self.program.settings.help, change),
-            self._pane,
-        )
-
-    def _option(self, option: Option) -> None:
-        texts = self.program.words.of(self.draft.game)
-        says = says_of(self.draft.game)
-        place = self._labelled(
-            says.option_label(option.name, texts), 470 if option in self.draft.leading else 330
-        )
-        possible = self.draft.values_of(option)
-        values = [(one, says.option_value(option.name, one, texts)) for one in possible]
-
-        def change(value: Value) -> None:
-            self.program.audio.play("click")
-            self.draft.options[option.name] = value
-            if option in self.draft.leading:
-                self.rebuild()
-
-        name = f"option.{option.name}"
-        self.page.add(Choice(name, place, values, self.draft.options[option.name], change), self._pane)
-        missing = [one for one in option.allowed if one not in possible]
-        if missing and option in self.draft.leading:
-            note = self.text(
-                " ".join(self._needs(option, one) for one in missing), "text_italic", self._line(24), 18, MIST
-            )
-            note.name = f"note.{option.name}"
-            self.page.add(note, self._pane)
-
-    def _needs(self, option: Option, value: Value) -> str:
-        """Word how many players a value needs."""
-        words = self.program.words
-        name = says_of(self.draft.game).option_value(option.name, value, words.of(self.draft.game))
-        seats = [str(one) for one in self.draft.seats_for(option, value)]
-        return words("new-needs", value=name, seats=words.texts.join(seats, "or"))
-
-    def _build_decks(self) -> None:
+    def build_decks(self) -> None:
+        """Open the decks."""
         self.program.open(OpenDecks())
 
-    def _toggle(self) -> None:
+    def toggle(self) -> None:
+        """Show or hide the seed."""
         self.advanced = not self.advanced
         self.rebuild()
         if self.advanced:
             self.page.focus(self.page.named("seed"))
 
-    def _set_seed(self, text: str) -> None:
-        self.draft.seed = text
-        self._check()
-
     # Starting
 
     def _check(self) -> None:
         """Enable the start button only without problems."""
-        play = self.page.named("play")
-        if play:
-            play.enabled = not self.draft.problems()
+        self.page.enable("play", not self.draft.problems())
 
     def _lesson_way(self) -> list[tuple[str, str, Callable[[], None], str]]:
         """Offer the lesson of a game that was never played."""
@@ -401,16 +173,29 @@ class NewGameScene(MenuScene):
         """Preload the games' pictures."""
         return self.program.covers.works_in(attended=self.program.attended)
 
+
+class Problem(Widget):
+    """What still keeps the match from starting, between the buttons."""
+
+    focusable = False
+
+    def __init__(self, place: pygame.Rect, scene: NewGameScene) -> None:
+        """Place it at `place`, in pixels."""
+        super().__init__("problem", place)
+        self.scene = scene
+
+    @property
+    def spoken(self) -> str:
+        """The first problem, or "" without one."""
+        problems = self.scene.draft.problems()
+        return self.scene.program.words(problems[0].key, **problems[0].facts) if problems else ""
+
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the page, and above the buttons the first problem."""
-        super().draw(surface)
-        problems = self.draft.problems()
-        if problems:
-            wide, high = self.room
-            text = self.program.words(problems[0].key, **problems[0].facts)
-            box = (self.px(min(620.0, wide - 560)), self.px(44))
-            line = paragraph(text, "sans_bold", box, ALARM, self.px(20), 1)
-            surface.blit(line, line.get_rect(center=(self.px(wide / 2), self.px(high - 48))))
+        """Show it."""
+        if self.spoken:
+            size = self.scene.px(20)
+            line = paragraph(self.spoken, "sans_bold", self.rect.size, ALARM, size, 1)
+            surface.blit(line, line.get_rect(center=self.rect.center))
 
 
 def open_new_game(program: Program, request: OpenNewGame) -> NewGameScene:

@@ -209,10 +209,13 @@ def test_each_page_has_its_own_place_in_its_list(tmp_path: Path) -> None:
     """What was scrolled on one page scrolls no other."""
     pilot = settings(tmp_path, "keys")
     pilot.program.handle(pygame.event.Event(pygame.MOUSEWHEEL, y=-9, x=0))
-    scrolled = scene_of(pilot)._pane.offset
+    scrolled = scene_of(pilot).page.named_pane("settings.keys")
     scene_of(pilot).turn_to("files")
+    other = scene_of(pilot).page.named_pane("settings.files")
 
-    assert (scrolled > 0, scene_of(pilot)._pane.offset) == (True, 0)
+    assert scrolled
+    assert other
+    assert (scrolled.offset > 0, other.offset) == (True, 0)
 
 
 # Putting a page back

@@ -12,8 +12,8 @@ from game.dust_collectorz.naming import ability_word
 from game.scenes.decks.filter import ANY
 from game.scenes.decks.sign_button import SignButton
 from game.scenes.decks.signs import ability_sign
-from game.scenes.menu import LOW, MenuScene
-from game.scenes.widgets.pane import Pane
+from game.scenes.menu import MenuScene
+from game.scenes.widgets.layout import Fitting, Grid, Made, Part, Scroll
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
@@ -36,29 +36,28 @@ class AbilityScene(MenuScene):
     def build(self) -> None:
         """Put the abilities on a plate."""
         words = self.program.words
-        inner = self.frame(words("deck-filter-abilities"), 1000)
-        pane = Pane("abilities", inner, self.page.unit)
-        self.page.widgets.append(pane)
-        gap, wide = self.px(8), inner.width - self.px(24)
-        columns = max(1, int(wide / self.px(COLUMN)))
-        width = (wide - gap * (columns - 1)) // columns
-        tall = self.px(ROW if self.room[1] >= LOW else ROW - 6)
-        for ability in range(len(ABILITIES)):
-            x = inner.x + self.px(4) + ability % columns * (width + gap)
-            y = inner.y + self.px(4) + ability // columns * (tall + gap)
-            sign = ability_sign(ability, round(tall * 0.76))
-            place = pygame.Rect(x, y, width, tall)
+        names = [ability_word(one, words.of("dust_collectorz")) for one in range(len(ABILITIES))]
+        parts = [self._ability(number, name) for number, name in enumerate(names)]
+
+        def laid(width: float) -> Part:
+            return Grid(parts, max(1, int(width / COLUMN)), 8.0)
+
+        ways = [
+            ("back", words("menu-back"), self.back, "secondary"),
+            ("any", words("deck-filter-any_ability"), self._choosing(ANY), "primary"),
+        ]
+        self.framed(words("deck-filter-abilities"), Scroll("abilities", Fitting(laid)), ways, 1000.0)
+
+    def _ability(self, ability: int, name: str) -> Part:
+        """Return the button of an ability."""
+
+        def make(place: pygame.Rect) -> SignButton:
+            sign = ability_sign(ability, round(place.height * 0.76))
             button = SignButton(f"ability.{ability}", place, sign, ability == self.ability)
-            button.text = ability_word(ability, words.of("dust_collectorz"))
-            button.action = self._choosing(ability)
-            self.page.add(button, pane)
-        self.footer(
-            [
-                ("back", words("menu-back"), self.back, "secondary"),
-                ("any", words("deck-filter-any_ability"), self._choosing(ANY), "primary"),
-            ],
-            1000,
-        )
+            button.text, button.action = name, self._choosing(ability)
+            return button
+
+        return Made(make, ROW - 6.0 if self.low else ROW)
 
     def _choosing(self, ability: int) -> Callable[[], None]:
         def choose() -> None:

@@ -16,6 +16,7 @@ from game.scenes.decks.faces import Faces
 from game.scenes.long_list import LongListScene
 from game.scenes.requests import OpenDeck, OpenDeckImport
 from game.scenes.widgets.button import Button
+from game.scenes.widgets.layout import Column, Row
 from game.scenes.widgets.list_line import ListLine
 from game.table.art.frames import panel
 from game.table.art.palette import ALARM, FROST, GILT, GOOD, MIST
@@ -110,27 +111,18 @@ class DeckListScene(LongListScene[Listed]):
     def build(self) -> None:
         """Put the new-deck buttons, the list and the other buttons on the page."""
         words = self.program.words
-        inner = self.frame(words("decks-heading"))
-        half, tall = (inner.width - self.px(14)) // 2, self.px(48)
-        left = pygame.Rect(inner.x, inner.y, half, tall)
-        right = pygame.Rect(inner.right - half, inner.y, half, tall)
-        self.page.add(self.button("new", left, words("decks-new"), self.new))
-        self.page.add(self.button("import", right, words("decks-import"), self.take_in))
-        y = inner.y + tall + self.px(12)
-        inside = pygame.Rect(inner.x, y, inner.width, inner.bottom - y)
-        self.long_pane(
-            inside,
-            self.px(ROW),
-            lambda number, place: _DeckLine(self, number, self.rows[number], place),
-        )
-        buttons: list[tuple[str, str, Callable[[], None], str]] = [
+        new = self.push("new", words("decks-new"), self.new, tall=48.0)
+        take_in = self.push("import", words("decks-import"), self.take_in, tall=48.0)
+        rows = self.long_pane(ROW, lambda number, place: _DeckLine(self, number, self.rows[number], place))
+        buttons = [
             ("back", words("menu-back"), self.back, "secondary"),
             ("restore", words("decks-undelete"), self.restore, "secondary"),
             ("delete", words("decks-delete"), self.delete, "danger"),
             ("copy", words("decks-copy"), self.copy, "secondary"),
             ("open", words("decks-open"), self.open, "primary"),
         ]
-        self.footer([one for one in buttons if one[0] != "restore" or self.deleted])
+        shown = [one for one in buttons if one[0] != "restore" or self.deleted]
+        self.framed(words("decks-heading"), Column([Row([new, take_in], 14.0), rows], 12.0), shown)
         self._enable()
 
     def _enable(self) -> None:
@@ -144,9 +136,7 @@ class DeckListScene(LongListScene[Listed]):
             ("copy", whole and not self.listed.preset),
             ("open", whole),
         ):
-            widget = self.page.named(name)
-            if widget:
-                widget.enabled = able
+            self.page.enable(name, able)
 
     # Actions
 

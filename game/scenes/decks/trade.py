@@ -16,12 +16,10 @@ from game.engine.plain_file import shown
 from game.scenes.clipboard import clipboard, copy_text
 from game.scenes.file_manager import show_folder
 from game.scenes.long_list import LongListScene
-from game.scenes.menu import LOW, MenuScene
+from game.scenes.menu import MenuScene
 from game.scenes.widgets.button import Button
-from game.scenes.widgets.pane import Pane
-from game.scenes.widgets.widget import Picture
-from game.table.art.palette import ALARM, FROST, MIST
-from game.table.art.text import label, paragraph
+from game.scenes.widgets.layout import Column, Fill, Fitting, Part, Prose, Row, Scroll, Stack
+from game.table.art.palette import ALARM, MIST
 from saves.decks import SavedDeck, clean_deck_name, is_text, read_text_file, write_text_file
 from saves.listing import Listing, newest_first
 from saves.notices import SaveError
@@ -32,6 +30,7 @@ if TYPE_CHECKING:
 
 TEXTS: Final = "texts"  # the folder of texts beside the decks
 BYTES: Final = 4 * TEXT_LIMIT
+TWO_COLUMNS: Final = 480.0  # units of width from which a text has two
 
 
 def file_name(name: str) -> str:
@@ -59,33 +58,19 @@ class ExportScene(MenuScene):
     def build(self) -> None:
         """Put the text in two columns on the plate."""
         words = self.program.words
-        inner = self.frame(words("deck-export_heading"), 860)
-        pane = Pane("text", inner, self.page.unit)
-        self.page.widgets.append(pane)
-        lines = self.written.splitlines()
-        pane.put(Picture(self._line(lines[0], inner.width), topleft=inner.topleft))
-        columns = 2 if inner.width >= self.px(480) else 1
-        rows = -(-(len(lines) - 1) // columns)
-        step, wide = self.px(27), (inner.width - self.px(20)) // columns
-        for number, line in enumerate(lines[1:]):
-            spot = (inner.x + number // rows * wide, inner.y + self.px(36) + number % rows * step)
-            pane.put(Picture(self._line(line, wide), topleft=spot))
-        self.footer(
-            [
-                ("back", words("menu-back"), self.back, "secondary"),
-                ("file", words("deck-to_file"), self.to_file, "secondary"),
-                ("copy", words("deck-to_clipboard"), self.to_clipboard, "primary"),
-            ],
-            860,
-        )
+        lines: list[Part] = [Fill(line, "sans_medium", 20.0) for line in self.written.splitlines()]
 
-    def _line(self, text: str, width: int) -> pygame.Surface:
-        line = label(text, "sans_medium", self.px(20), FROST)
-        return (
-            line
-            if line.get_width() <= width
-            else pygame.transform.smoothscale_by(line, width / line.get_width())
-        )
+        def laid(width: float) -> Part:
+            rows = -(-(len(lines) - 1) // (2 if width >= TWO_COLUMNS else 1))
+            sides = [Column(lines[at : at + rows]) for at in range(1, len(lines), rows)]
+            return Column([lines[0], Row(sides, 10.0)], 8.0)
+
+        ways = [
+            ("back", words("menu-back"), self.back, "secondary"),
+            ("file", words("deck-to_file"), self.to_file, "secondary"),
+            ("copy", words("deck-to_clipboard"), self.to_clipboard, "primary"),
+        ]
+        self.framed(words("deck-export_heading"), Scroll("text", Fitting(laid)), ways, 860.0)
 
     def to_clipboard(self) -> None:
         """Copy the text to the clipboard."""
@@ -157,35 +142,18 @@ class ImportScene(LongListScene[str]):
     def build(self) -> None:
         """Put the list and the last error on the plate."""
         words = self.program.words
-        inner = self.frame(words("deck-import_heading"), 860)
-        about = paragraph(
-            words("deck-import_about"),
-            "text",
-            (inner.width - self.px(20), self.px(88)),
-            FROST,
-            self.px(20 if self.room[1] >= LOW else 17),
-        )
-        self.page.add(Picture(about, topleft=inner.topleft))
-        y = inner.y + about.get_height() + self.px(10)
+        parts: list[Part] = [Prose(words("deck-import_about"), "text", 17.0 if self.low else 20.0)]
         if self.trouble:
-            box = (inner.width - self.px(20), self.px(80))
-            told = paragraph(self.trouble, "sans_bold", box, ALARM, self.px(20))
-            self.page.add(Picture(told, topleft=(inner.x, y)))
-            y += told.get_height() + self.px(10)
-        place = pygame.Rect(inner.x, y, inner.width, inner.bottom - y)
-        self.long_pane(place, self.px(58), self._file)
+            parts.append(Prose(self.trouble, "sans_bold", 20.0, ALARM))
+        rows = self.long_pane(58.0, self._file)
         if not (self.rows or self.reading):
-            box = (inner.width - self.px(20), self.px(60))
-            none = paragraph(words("deck-no_files"), "text_italic", box, MIST, self.px(19))
-            self.page.add(Picture(none, topleft=(inner.x, y + self.px(6))))
-        self.footer(
-            [
-                ("back", words("menu-back"), self.back, "secondary"),
-                ("folder", words("load-folder"), self.show_folder, "secondary"),
-                ("clipboard", words("deck-from_clipboard"), self.from_clipboard, "primary"),
-            ],
-            860,
-        )
+            rows = Stack([rows, Prose(words("deck-no_files"), "text_italic", 19.0, MIST, "topleft")])
+        ways = [
+            ("back", words("menu-back"), self.back, "secondary"),
+            ("folder", words("load-folder"), self.show_folder, "secondary"),
+            ("clipboard", words("deck-from_clipboard"), self.from_clipboard, "primary"),
+        ]
+        self.framed(words("deck-import_heading"), Column([*parts, rows], 10.0), ways, 860.0)
 
     def _file(self, number: int, place: pygame.Rect) -> Button:
         name = self.rows[number]

@@ -15,19 +15,21 @@ from game.scenes.lesson.file import lesson_of
 from game.scenes.lesson.notes import note_of
 from game.scenes.menu import MenuScene
 from game.scenes.requests import OpenLesson
-from game.scenes.widgets.widget import Picture
+from game.scenes.widgets.layout import Column, Filling, Grid, Line, Made, Part, Prose, Row, Sized, Space
+from game.scenes.widgets.widget import Painted
 from game.table.art.frames import bar
 from game.table.art.palette import GILT, GOOD, MIST
-from game.table.art.text import paragraph
+from game.table.boxes import REST, Share
+from game.table.pieces import Area
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
     from game.scenes.requests import OpenLessons
 
 GAP: Final = 22.0  # units between two tiles
-ABOUT: Final = 62.0  # units of height of the words above
-FOOT: Final = 58.0  # and of the progress below a picture
-WIDE_TILE: Final = 1.55  # maximum of a tile's width divided by its height
+FOOT: Final = 58.0  # units of height of the progress below a picture
+WIDE_TILE: Final = 2.5  # maximum of a picture's width divided by its height
+TWO_ROWS: Final = 400.0  # units of height from which there are two
 SEAL: Final = 58.0
 
 
@@ -68,43 +70,33 @@ class LessonChoiceScene(MenuScene):
     def build(self) -> None:
         """Put the tiles with their progress on the page."""
         words = self.program.words
-        inner = self.frame(words("lesson-heading"), 1180)
-        told = paragraph(
-            words("lesson-about_all"), "text_italic", (inner.width, self.px(ABOUT)), MIST, self.px(21), 1
+        about = Prose(words("lesson-about_all"), "text_italic", 21.0, MIST, "midtop")
+        body = Column([about, Filling(self._tiles)], GAP)
+        self.framed(
+            words("lesson-heading"), body, [("back", words("menu-back"), self.back, "secondary")], 1180.0
         )
-        self.page.add(Picture(told, midtop=inner.midtop))
-        below = inner.y + self.px(ABOUT)
-        area = pygame.Rect(inner.x, below, inner.width, inner.bottom - below)
-        for game, place in zip(self.games, self._places(area), strict=True):
-            self._lesson(game, place)
-        self.footer([("back", words("menu-back"), self.back, "secondary")], 1180)
 
-    def _places(self, area: pygame.Rect) -> list[pygame.Rect]:
-        """Divide `area` for the tiles: two rows, or one if it is low."""
-        columns = 2 if area.height >= self.px(400) else max(1, len(self.games))
-        rows = -(-len(self.games) // columns)
-        gap = self.px(GAP)
-        high = (area.height - (rows - 1) * gap) // max(1, rows)
-        most = round((high - self.px(FOOT)) * WIDE_TILE * 1.6)
-        wide = min((area.width - (columns - 1) * gap) // columns, most)
-        left = area.centerx - (columns * wide + (columns - 1) * gap) // 2
-        return [
-            pygame.Rect(left + at % columns * (wide + gap), area.y + at // columns * (high + gap), wide, high)
-            for at in range(len(self.games))
-        ]
+    def _tiles(self, area: Area) -> Part:
+        """Return the tiles: two rows, or one if it is low."""
+        across = 2 if area.height >= TWO_ROWS else max(1, len(self.games))
+        down = -(-len(self.games) // across)
+        tall = (area.height - GAP * (down - 1)) / down
+        most = across * ((tall - FOOT) * WIDE_TILE + GAP) - GAP
+        return Sized(Grid([self._lesson(game, tall) for game in self.games], across, GAP), most)
 
-    def _lesson(self, game: str, place: pygame.Rect) -> None:
-        """Put one game's picture on the page, with the progress below."""
-        foot = self.px(FOOT)
-        self.page.add(LessonTile(self, game, pygame.Rect(place.x, place.y, place.width, place.height - foot)))
+    def _lesson(self, game: str, tall: float) -> Part:
+        """Return one game's picture, with the progress below."""
         done, share = note_of(self.program.settings, game).done, self._share(game)
-        line = pygame.Rect(place.x, place.bottom - foot + self.px(8), place.width, self.px(26))
-        self.page.add(
-            self.text(self.state_of(game), "sans_medium", line, 20, GILT if share else MIST, "center")
-        )
-        size = (round(place.width * 0.7), self.px(9))
-        picture = bar(size, GOOD if done and not share else GILT, share or float(done))
-        self.page.add(Picture(picture, midbottom=(place.centerx, place.bottom - self.px(10))))
+        colour = GOOD if done and not share else GILT
+
+        def draw(surface: pygame.Surface, place: pygame.Rect) -> None:
+            surface.blit(bar(place.size, colour, share or float(done)), place)
+
+        tile = Made(lambda place: LessonTile(self, game, place))
+        state = Line(self.state_of(game), "sans_medium", 20.0, GILT if share else MIST, "center")
+        progress = Made(lambda place: Painted("", place, draw), 9.0)
+        line = Row([Space(), progress, Space()], 0.0, [Share(0.15), Share(0.7), Share(0.15)])
+        return Sized(Column([tile, state, line], 5.0, [REST, None, None]), 0.0, tall)
 
     def _share(self, game: str) -> float:
         lesson = lesson_of(game)

@@ -14,6 +14,7 @@ from game.scenes.keys import BY_NAME, assigned, named, refusal, stroke_of, swapp
 from game.scenes.requests import Answer, Ask
 from game.scenes.tool_signs import sign_of
 from game.scenes.widgets.button import Button
+from game.scenes.widgets.layout import Made, Part, Row, Space
 from game.table.art.frames import BUTTON_INK, panel
 from game.table.art.palette import MIST, WARM
 from game.table.art.text import fitted
@@ -135,19 +136,16 @@ class Chooser:
         chosen = {name: strokes for name, strokes in self.program.keys.chosen.items() if name != command}
         self.choose(chosen)
 
-    def caps(self, command: str, place: pygame.Rect) -> list[Button]:
+    def caps(self, command: str, tall: float) -> Part:
         """Return the caps of a command's keys, and a reset button if they differ from the defaults."""
-        unit = self.scene.page.unit
-        gap = round(GAP * unit)
-        wide = (place.width - place.height - STROKES_LIMIT * gap) // STROKES_LIMIT
-        buttons: list[Button] = [
-            KeyCap(self, command, number, pygame.Rect(x, place.y, wide, place.height))
-            for number, x in enumerate((place.x, place.x + wide + gap))
-        ]
+
+        def cap(number: int) -> Part:
+            return Made(lambda place: KeyCap(self, command, number, place), tall)
+
+        back: Part = Space(tall)
         if command in self.program.keys.chosen:
-            square = pygame.Rect(place.right - place.height, place.y, place.height, place.height)
-            buttons.append(BackButton(self, command, square))
-        return buttons
+            back = Made(lambda place: BackButton(self, command, place), tall, tall)
+        return Row([*map(cap, range(STROKES_LIMIT)), back], GAP)
 
 
 class KeyCap(Button):

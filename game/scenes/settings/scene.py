@@ -30,18 +30,16 @@ from game.scenes.settings.pages import (
     sought,
 )
 from game.scenes.settings.preview import HEIGHT, MotionPreview
-from game.scenes.settings.text import MarkedText
+from game.scenes.settings.text import Marked
 from game.scenes.widgets.choice import Choice
+from game.scenes.widgets.layout import Column, Fitting, Kit, Made, Metal, Own, Part, Row, Scroll, Shown, Space
 from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.text_line import TextLine
-from game.scenes.widgets.widget import Picture, Widget
 from game.table.art.palette import ALARM, FROST, GILT, MIST, STEEL
 from game.table.art.shapes import gradient
-from game.table.art.text import metal_text
+from game.table.boxes import REST
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from game.scenes.program import Program
     from game.scenes.requests import OpenSettings
     from game.table.art.palette import Rgb
@@ -51,7 +49,8 @@ WITH_LIST: Final = 856  # units of width from which the pages are listed on the 
 CONTROL: Final = (372.0, 42.0)  # units
 TALL: Final = {"face": 70.0}  # units of height of controls with a picture
 QUERY_LIMIT: Final = 40  # characters
-AIR: Final = 20.0  # units between two lines
+AIR: Final = 20.0  # units between two lines,
+CLOSE: Final = 8.0  # and between two keys
 
 
 class SettingsScene(MenuScene):
@@ -66,87 +65,70 @@ class SettingsScene(MenuScene):
         self.query = ""
         self.chooser = Chooser(self)
         self.undoable: tuple[str, dict[str, object]] | None = None  # a reset page, and its former settings
-        self._pane = Pane("settings", pygame.Rect(0, 0, 1, 1), 1.0)
 
     # Layout
 
     def build(self) -> None:
         """Put heading, search, pages, settings and exit buttons on the page."""
         words = self.program.words
-        inner = self.frame(words("settings-heading"), 1140)
-        tall, gap = self.px(42), self.px(14)
-        if inner.width / self.page.unit >= WITH_LIST:
-            wide = self.px(226)
-            self._search(pygame.Rect(inner.x, inner.y, wide, tall))
-            below = pygame.Rect(inner.x, inner.y + tall + gap, wide, inner.height - tall - gap)
-            self._page_list(PageList, below)
-            beside = inner.x + wide + self.px(30)
-            room = pygame.Rect(beside, inner.y, inner.right - beside, inner.height)
-        else:
-            half = (inner.width - gap) // 2
-            self._search(pygame.Rect(inner.x, inner.y, half, tall))
-            self._page_list(Choice, pygame.Rect(inner.right - half, inner.y, half, tall))
-            room = pygame.Rect(inner.x, inner.y + tall + gap, inner.width, inner.height - tall - gap)
-        self._pane = Pane(f"settings.{'' if self.query else self.shown}", room, self.page.unit)
-        self.page.widgets.append(self._pane)
-        self._fill()
-        self._ways_out()
+        lines = Scroll(self._pane_name, Fitting(self._lines), 0.0)
+        search = Made(self._search, CONTROL[1])
 
-    def _search(self, place: pygame.Rect) -> None:
+        def laid(width: float) -> Part:
+            if width >= WITH_LIST:
+                side = Column([search, Made(partial(self._page_list, PageList))], 14.0)
+                return Row([side, lines], 30.0, [226.0, REST])
+            pages = Made(partial(self._page_list, Choice), CONTROL[1])
+            return Column([Row([search, pages], 14.0), lines], 14.0)
+
+        ways = [("back", words("menu-back"), self.program.pop, "secondary")]
+        if self.undoable:
+            ways.append(("restore", words("settings-restore"), self.restore, "secondary"))
+        ways.append(("reset", words("settings-reset"), self.reset, "secondary"))
+        self.framed(words("settings-heading"), Fitting(laid), ways, 1140.0)
+        self._settings_changed()
+
+    @property
+    def _pane_name(self) -> str:
+        return f"settings.{'' if self.query else self.shown}"
+
+    def _search(self, place: pygame.Rect) -> TextLine:
         empty = self.program.words("settings-search")
-        line = TextLine(
-            "search",
-            place,
-            self.query,
-            self._look_for,
-            limit=QUERY_LIMIT,
-            window=self.program.size,
-            empty=empty,
+        size = self.program.size
+        return TextLine(
+            "search", place, self.query, self._look_for, limit=QUERY_LIMIT, window=size, empty=empty
         )
-        self.page.add(line)
 
-    def _page_list(self, kind: type[Choice[str]], place: pygame.Rect) -> None:
+    def _page_list(self, kind: type[Choice[str]], place: pygame.Rect) -> Choice[str]:
         words = self.program.words
         values = [(page, words(f"settings-section-{page}")) for page in SECTIONS]
         pages = kind("page", place, values, self.shown, self.turn_to)
         pages.title = words("settings-pages")
         if isinstance(pages, PageList):
             pages.lit = not self.query
-        self.page.add(pages)
-
-    def _ways_out(self) -> None:
-        words = self.program.words
-        ways = [("back", words("menu-back"), self.program.pop, "secondary")]
-        if self.undoable:
-            ways.append(("restore", words("settings-restore"), self.restore, "secondary"))
-        ways.append(("reset", words("settings-reset"), self.reset, "secondary"))
-        self.footer(ways, 1140)
-        reset = self.page.named("reset")
-        if reset:
-            reset.enabled = not self.query and self._resettable
+        return pages
 
     @property
     def _resettable(self) -> bool:
         return bool(chosen_on(self.shown, self.program.settings))
 
-    def _fill(self) -> None:
-        """Put the page's lines, or the search results, into the pane."""
-        pane = self._pane
+    def _lines(self, width: float) -> Part:
+        """Return the page's lines, or the search results."""
         lines = found(self.query, self.program) if self.query else lines_of(self.shown)
-        y = float(pane.rect.y)
+        parts: list[Part] = []
         heading = ""
         for line in lines:
             if self._heading_of(line) != heading:
                 heading = self._heading_of(line)
-                y = self._heading(heading, y if line is lines[0] else y + self.px(14))
-            y = self._line(line, y)
+                parts += [Space(14.0 if parts else 2.0), *self._heading(heading, width)]
+            parts += [self._line(line, width), Space(CLOSE if line.kind == "command" else AIR)]
         if not lines:
             nothing = self.program.words("settings-nothing_found", query=self.query)
-            place = pane.rect.move(0, self.px(12)).inflate(-self.px(26), 0)
-            self._put(nothing, "text_italic", 22, MIST, place)
+            parts += [Space(12.0), self._text(nothing, "text_italic", 22.0, MIST)]
         if self.shown == "motion" and not self.query:
-            room = pygame.Rect(pane.rect.x, round(y), pane.rect.width - self.px(26), self.px(HEIGHT))
-            self.page.add(MotionPreview(self.program, room, self.page.unit), pane)
+            unit = self.page.unit
+            parts.append(Made(lambda place: MotionPreview(self.program, place, unit), HEIGHT))
+        return Column(parts)
 
     def _heading_of(self, line: Line) -> str:
         """Return the heading above a group of lines."""
@@ -157,37 +139,21 @@ class SettingsScene(MenuScene):
         context = words(f"keys-context-{BY_NAME[line.name].context}")
         return f"{page}: {context}" if self.query else context
 
-    def _heading(self, words: str, y: float) -> float:
-        pane = self._pane
-        heading = metal_text(words, "title", self.px(24))
-        self.page.add(Picture(heading, topleft=(pane.rect.x, round(y + self.px(4)))), pane)
-        y += heading.get_height() + self.px(8)
-        rule = gradient((pane.rect.width - self.px(24), max(1, self.px(1.5))), STEEL)
+    def _heading(self, words: str, width: float) -> list[Part]:
+        """Return a group's heading with a line below it."""
+        rule = gradient((self.px(width), max(1, self.px(1.5))), STEEL)
         rule.set_alpha(90)
-        self.page.add(Picture(rule, topleft=(pane.rect.x, round(y))), pane)
-        return y + self.px(8)
+        return [Metal(words, 24.0, "midleft", ""), Space(6.0), Shown(rule), Space(14.0)]
 
-    def _line(self, line: Line, top: float) -> float:
-        """Put one line into the pane; return where the next may begin, in pixels."""
-        pane = self._pane
-        narrow = pane.rect.width / self.page.unit < NARROW
-        width, tall = self.px(CONTROL[0]), self.px(TALL.get(line.name, CONTROL[1]))
-        right = pane.rect.right - self.px(26)
-        room = (right - pane.rect.x) if narrow else right - width - self.px(24) - pane.rect.x
-        down = round(top + self.px(8))
-        if line.kind == "command" and not narrow:
-            down += self.px(8)  # a label alone is level with its keys
-        y = self._texts(line, pygame.Rect(pane.rect.x, down, room, 1))
-        place = pygame.Rect(right - width, round(top + self.px(8)), width, tall)
-        if narrow:
-            place = pygame.Rect(pane.rect.x, y + self.px(6), min(width, room), tall)
-        for widget in self._controls(line, place):
-            self.page.add(widget, pane)
-        return max(y, place.bottom) + self.px(AIR if line.kind != "command" else 6)
+    def _line(self, line: Line, width: float) -> Part:
+        """Return one line: its words, and its control beside or below them."""
+        told, control = Column(self._texts(line), 1.0), self._control(line)
+        if width < NARROW:
+            return Column([told, Row([control, Space()], 0.0, [CONTROL[0], REST])], 6.0)
+        return Row([Own(told, "midleft"), control], 24.0, [REST, CONTROL[0]])
 
-    def _texts(self, line: Line, place: pygame.Rect) -> int:
-        """Put a line's label and description into the pane; return where they end."""
-        bottom = self._put(label_of(line, self.program), "sans_bold", 21, FROST, place)
+    def _texts(self, line: Line) -> list[Part]:
+        """Return a line's label and description."""
         texts: list[tuple[str, str, Rgb]] = [(meaning_of(line, self.program), "text_italic", MIST)]
         if line.kind == "place":
             path = path_of(line.name, self.program)
@@ -196,42 +162,34 @@ class SettingsScene(MenuScene):
             told = self.chooser.told
             asked = self.program.words("keys-listening")
             texts.append((told or asked, "sans_medium", ALARM if told else GILT))
-        for text, face, colour in texts:
-            if text:
-                bottom = self._put(text, face, 18, colour, place.move(0, bottom - place.y + self.px(1)))
-        return bottom
+        label = self._text(label_of(line, self.program), "sans_bold", 21.0, FROST)
+        return [label, *(self._text(text, face, 18.0, colour) for text, face, colour in texts if text)]
 
-    def _put(self, text: str, face: str, size: float, colour: Rgb, place: pygame.Rect) -> int:
-        """Put words into the pane with search matches marked; return where they end, in pixels."""
-        marks = marks_in(text, sought(self.query))
-        words = MarkedText(
-            text, face, self.px(size), colour, corner=place.topleft, width=place.width, marks=marks
-        )
-        bottom = words.rect.bottom
-        self.page.add(words, self._pane)
-        return bottom
+    def _text(self, text: str, face: str, size: float, colour: Rgb) -> Part:
+        """Return words with search matches marked."""
+        return Marked(text, face, size, colour, marks_in(text, sought(self.query)))
 
-    def _controls(self, line: Line, place: pygame.Rect) -> list[Widget]:
+    def _control(self, line: Line) -> Part:
+        tall = TALL.get(line.name, CONTROL[1])
         if line.kind == "command":
-            return list(self.chooser.caps(line.name, place))
+            return self.chooser.caps(line.name, tall)
         if line.kind == "setting":
-            return [control(self.program, line.name, place)]
+            return Made(partial(control, self.program, line.name), tall)
         path = path_of(line.name, self.program)
-        return self._place_buttons(line.name, path, place) if path else []
-
-    def _place_buttons(self, name: str, path: Path, place: pygame.Rect) -> list[Widget]:
-        words, program = self.program.words, self.program
-        half = (place.width - self.px(12)) // 2
+        if not path:
+            return Space(tall)
+        words = self.program.words
         ways = (("open", open_place), ("copy", copy_path))
-        return [
-            self.button(
-                f"{way}.{name}",
-                pygame.Rect(place.x + number * (half + self.px(12)), place.y, half, place.height),
+        buttons = [
+            self.push(
+                f"{way}.{line.name}",
                 words(f"settings-place-{way}"),
-                partial(act, program, path),
+                partial(act, self.program, path),
+                tall=tall,
             )
-            for number, (way, act) in enumerate(ways)
+            for way, act in ways
         ]
+        return Row(buttons, 12.0)
 
     # Actions
 
@@ -244,19 +202,17 @@ class SettingsScene(MenuScene):
 
     def _look_for(self, query: str) -> None:
         """Show search results; the search field keeps its text."""
+        before = self.page.named_pane(self._pane_name)
         self.query = query.strip()
-        at = self.page.widgets.index(self._pane)
-        self._pane.gone()
-        self._pane = Pane("settings.", self._pane.rect, self.page.unit)
-        if not self.query:
-            self._pane.name = f"settings.{self.shown}"
-        self.page.widgets[at] = self._pane
-        self._fill()
-        pages, reset = self.page.named("page"), self.page.named("reset")
+        if before:
+            before.gone()
+            pane = Pane(self._pane_name, before.rect, self.page.unit)
+            self.page.widgets[self.page.widgets.index(before)] = pane
+            Scroll(pane.name, Fitting(self._lines), 0.0).fill(Kit(self.page, pane))
+        pages = self.page.named("page")
         if isinstance(pages, PageList):
             pages.lit = not self.query
-        if reset:
-            reset.enabled = not self.query and self._resettable
+        self._settings_changed()
 
     def reset(self) -> None:
         """Reset this page to its defaults."""
@@ -312,9 +268,7 @@ class SettingsScene(MenuScene):
 
     def _settings_changed(self) -> None:
         """Enable or disable the reset button."""
-        reset = self.page.named("reset")
-        if reset:
-            reset.enabled = not self.query and self._resettable
+        self.page.enable("reset", not self.query and self._resettable)
 
 
 def open_settings(program: Program, request: OpenSettings) -> SettingsScene:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.scenes.widgets.layout import Kit, Part
 from game.scenes.widgets.widget import Widget
 from game.table.art.fonts import font
 from game.table.art.shapes import rounded, tinted
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.table.art.palette import Rgb
+    from game.table.pieces import Area
 
 
 class MarkedText(Widget):
@@ -60,6 +62,31 @@ class MarkedText(Widget):
                     wide = type_face.size(self.text[start : here[1]])[0] - left
                     surface.blit(_light((wide + 4, self._step)), (spot[0] + left - 2, spot[1]))
             surface.blit(label(self.text[start:end], self.face, self.size, self.colour), spot)
+
+
+class Marked(Part):
+    """Such words as a part of a page."""
+
+    def __init__(
+        self, text: str, face: str, size: float, colour: Rgb, marks: Sequence[tuple[int, int]]
+    ) -> None:
+        """Write `text` in `size` units, with a highlight behind each of `marks`."""
+        self.style = (text, face, size, colour)
+        self.marks = marks
+
+    def _widget(self, kit: Kit, corner: tuple[int, int], width: float) -> MarkedText:
+        text, face, size, colour = self.style
+        return MarkedText(
+            text, face, kit.px(size), colour, corner=corner, width=kit.px(width), marks=self.marks
+        )
+
+    def tall(self, kit: Kit, width: float) -> float:
+        """The height of its lines."""
+        return kit.units(self._widget(kit, (0, 0), width).rect.height)
+
+    def put(self, kit: Kit, area: Area) -> None:
+        """Put the words."""
+        kit.add(self._widget(kit, kit.rect(area).topleft, area.width))
 
 
 def wrapped(text: str, face: str, size: int, width: int) -> list[tuple[int, int]]:

@@ -436,6 +436,18 @@ class Fitting(Part):
         self.make(area.width).put(kit, area)
 
 
+class Filling(Part):
+    """A part that depends on the area it gets."""
+
+    def __init__(self, make: Callable[[Area], Part]) -> None:
+        """Call `make` with the area."""
+        self.make = make
+
+    def put(self, kit: Kit, area: Area) -> None:
+        """Put the part."""
+        self.make(area).put(kit, area)
+
+
 class Scroll(Part):
     """A pane in which a part scrolls where it is taller than its area."""
 
@@ -449,10 +461,16 @@ class Scroll(Part):
         """Put the pane, and the part into it."""
         pane = Pane(self.name, kit.rect(area), kit.page.unit)
         kit.add(pane)
-        width = area.width - BAR - self.air
-        within = Kit(kit.page, pane)
-        tall = self.inside.tall(within, width) or area.height - 2 * self.air
-        self.inside.put(within, Area(area.x + self.air, area.y + self.air, width, tall))
+        self.fill(Kit(kit.page, pane))
+
+    def fill(self, kit: Kit) -> None:
+        """Put the part into the pane of `kit`."""
+        if kit.pane is None:
+            return
+        x, y, width, height = (kit.units(length) for length in kit.pane.rect)
+        width -= BAR + self.air
+        tall = self.inside.tall(kit, width) or height - 2 * self.air
+        self.inside.put(kit, Area(x + self.air, y + self.air, width, tall))
 
 
 def aligned(area: Area, size: tuple[float, float], at: str) -> Area:

@@ -21,12 +21,15 @@ class LongPane(Pane):
         name: str,
         rect: pygame.Rect,
         unit: float,
-        line: tuple[pygame.Rect, int],
+        step: float,
         make: Callable[[int, pygame.Rect], Widget],
     ) -> None:
-        """Show rows made by `make`; `line` is the position of the first, and the distance to the next."""
+        """Show rows made by `make`, `step` units from one to the next."""
         super().__init__(name, rect, unit)
-        self._first, self.step = line
+        self.step = round(step * unit)
+        self._first = rect.move(round(6 * unit), round(4 * unit))
+        self._first.width -= round(26 * unit)
+        self._first.height = self.step - round(12 * unit)
         self._make = make
         self._made: dict[int, Widget] = {}
         self.count = 0

@@ -54,6 +54,18 @@ class Page:
         """Return a widget by name."""
         return next((one for one in self.reachable() if one.name == name), None)
 
+    def hint(self, name: str, text: str) -> None:
+        """Give a widget a tooltip."""
+        widget = self.named(name)
+        if widget:
+            widget.hint = text
+
+    def enable(self, name: str, enabled: bool) -> None:  # noqa: FBT001 - a state, like the widget's own
+        """Enable or disable a widget, if there is one of that name."""
+        widget = self.named(name)
+        if widget:
+            widget.enabled = enabled
+
     def named_pane(self, name: str) -> Pane | None:
         """Return a pane by name."""
         return next((one for one in self.widgets if isinstance(one, Pane) and one.name == name), None)
