@@ -302,6 +302,12 @@ class MenuScene(Scene):
         ]
         self.lay(Column(parts, 0.0, [4.0, head - 4.0, REST, foot]))
 
+    def spread(self, top: Part, body: Part, ways: Sequence[Way]) -> None:
+        """Lay a page over the whole window: `top`, `body`, and buttons below."""
+        head, foot = (44.0, 66.0) if self.low else (66.0, 82.0)
+        parts = [Inset(top, 26.0, 0.0), body, Inset(self.exits(ways), 20.0, 0.0)]
+        self.lay(Column(parts, 0.0, [head, REST, foot]))
+
     def title_line(self, title: str) -> Part:
         """Return a page's heading."""
         return Metal(title, 30.0 if self.low else 42.0)

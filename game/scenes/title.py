@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
@@ -14,7 +15,7 @@ from game.scenes.continue_plate import ContinuePlate
 from game.scenes.game_box import GameBox
 from game.scenes.games import minutes_of
 from game.scenes.keys import with_key
-from game.scenes.menu import LOW, MenuScene
+from game.scenes.menu import MenuScene
 from game.scenes.opening import resume
 from game.scenes.replay.code import paste_code
 from game.scenes.requests import (
@@ -26,14 +27,30 @@ from game.scenes.requests import (
     OpenSettings,
     OpenStatistics,
 )
+from game.scenes.widgets import layout
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.choice import Choice
-from game.scenes.widgets.widget import Picture
+from game.scenes.widgets.layout import (
+    Column,
+    Fill,
+    Filling,
+    Grid,
+    Inset,
+    Line,
+    Made,
+    Part,
+    Raised,
+    Shown,
+    Sized,
+    Space,
+    Stack,
+)
 from game.table.art.frames import panel
 from game.table.art.light import glow
 from game.table.art.palette import FROST, MIST, WARM
 from game.table.art.text import fitted, worded
 from game.table.art.title import logo, title_background
+from game.table.boxes import REST
 from game.texts.languages import languages
 from saves.library import newest_unfinished
 
@@ -42,6 +59,7 @@ if TYPE_CHECKING:
 
     from game.scenes.program import Program
     from game.scenes.requests import OpenTitle
+    from game.table.pieces import Area
     from saves.library import Row
     from saves.listing import Listing
 
@@ -161,95 +179,81 @@ class TitleScene(MenuScene):
 
     def build(self) -> None:
         """Put logo, plate, boxes, links and corners on the page."""
-        wide, high = self.room
-        size = NARROW if high < LOW else ROOMY
-        top = self._logo(size)
-        if self.unfinished:
-            place = self.rect(wide / 2 - min(wide - 48, 760) / 2, top, min(wide - 48, 760), size.plate)
-            self.page.add(ContinuePlate(self, self.unfinished, place, self._clicked(self._continue)))
-            top += size.plate + size.gap
-        ways = self._ways()
-        rows = math.ceil(len(ways) / max(1, int((wide - 24) // WAY)))
-        foot = rows * size.way + size.gap
-        self._shelves(top, high - foot - size.gap, size)
-        self._quiet(ways, rows, high - foot, size)
-        self._corners()
+        size = NARROW if self.low else ROOMY
+        parts = [Space(size.gap * 0.4), self._logo(size)]
+        row = self.unfinished
+        if row:
+            act = self._clicked(self._continue)
+            parts.append(Made(lambda place: ContinuePlate(self, row, place, act), size.plate, 760.0))
+        parts += [Filling(partial(self._shelves, size)), self._quiet(size), Space(size.gap * 0.2)]
+        self.lay(Inset(Column(parts, size.gap, [None] * len(parts)), 12.0, 0.0))
+        self.lay(Inset(Column([self._corners(), Space()], 0.0, [34.0, REST]), 18.0, 14.0))
 
-    def _logo(self, size: Measures) -> float:
-        """Put the logo; return where the rest may begin, in units."""
+    def _logo(self, size: Measures) -> Part:
+        """Return the logo in its light."""
         wide, high = self.room
         width = size.logo
-        if high >= LOW:
+        if not self.low:
             width = max(250.0, min(560.0, high * (0.32 if self.unfinished else 0.45), wide * 0.5))
         name = logo(self.px(width))
-        middle, top = self.px(wide / 2), self.px(size.gap * 0.7)
         light = glow((name.get_width() * 2, name.get_height() * 2), (120, 160, 255), 90, 1.7)
-        self.page.add(Picture(light, center=(middle, top + name.get_height() // 2)))
-        self.page.add(Picture(worded(name, "Herotable"), "heading", midtop=(middle, top)))
-        return size.gap * 1.4 + width / 2
+        return Sized(
+            Stack([Shown(light), Shown(worded(name, "Herotable"), "center", "heading")]), 0.0, width / 2
+        )
 
-    def _shelves(self, top: float, bottom: float, size: Measures) -> None:
-        """Put the boxes on one shelf, or on several in a narrow window."""
+    def _shelves(self, size: Measures, area: Area) -> Part:
+        """Return the boxes on one shelf, or on several in a narrow window."""
         wide, high = self.room
-        columns = len(GAMES) if wide > high * 0.95 else math.ceil(len(GAMES) / 2)
-        rows = math.ceil(len(GAMES) / columns)
-        across = min(wide - 48, WIDEST_SHELF)
+        across = len(GAMES) if wide > high * 0.95 else math.ceil(len(GAMES) / 2)
+        down = math.ceil(len(GAMES) / across)
         between = size.gap * 2
-        each = (across - between * (columns - 1)) / columns
         below = 2 * size.facts + size.play + size.gap * 1.7  # of a shelf's front
-        tall = min((bottom - top) / rows - below - size.gap, each * 0.96 / SLENDER, TALLEST_BOX)
+        most = min(area.width - 24.0, WIDEST_SHELF)
+        each = (most - between * (across - 1)) / across
+        tall = min(area.height / down - below - size.gap, each * 0.96 / SLENDER, TALLEST_BOX)
         each = min(each, tall * SLENDER * 1.34)
-        across = each * columns + between * (columns - 1)
-        spare = (bottom - top) / rows - tall - below
-        for row in range(rows):
-            floor = top + row * (tall + below + spare) + tall + spare / 2
-            self._front(wide / 2 - across / 2, floor, across, below)
-            for column, one in enumerate(list(GAMES)[row * columns : (row + 1) * columns]):
-                left = wide / 2 - across / 2 + column * (each + between)
-                stand = self.rect(left + (each - tall * SLENDER) / 2, floor - tall, tall * SLENDER, tall)
-                self._game(one, stand, (left, floor, each), size)
+        long = each * across + between * (across - 1)
+        out = min(26.0, (wide - long) / 2 - 6)
+        games = list(GAMES)
+        shelves = []
+        for start in range(0, len(games), across):
+            front = Column([Space(), Raised(Space(), "glass", 0.0)], 0.0, [tall - LEDGE, REST])
+            cells = [self._game(game, tall, size) for game in games[start : start + across]]
+            shelf = Stack([front, Inset(layout.Row(cells, between, [REST] * across), out, 0.0)])
+            shelves.append(Sized(shelf, long + 2 * out, tall + below))
+        return Column(shelves, 0.0, [REST] * down)
 
-    def _front(self, left: float, floor: float, across: float, below: float) -> None:
-        """Put the front of a shelf: a plate of glass under the boxes."""
-        wide, _ = self.room
-        out = min(26.0, (wide - across) / 2 - 6)
-        self.plate(self.rect(left - out, floor - LEDGE, across + 2 * out, below + LEDGE))
-
-    def _game(self, one: str, stand: pygame.Rect, cell: tuple[float, float, float], size: Measures) -> None:
-        """Put a box on the page, with facts and the quick play button below."""
+    def _game(self, one: str, tall: float, size: Measures) -> Part:
+        """Return a box, with facts, the quick play button and its rivals below."""
         words = self.program.words
-        left, floor, each = cell
 
         def chosen() -> None:
             self.program.audio.play("click")
             self.program.begin_work()
             self.program.open(OpenNewGame(one, self.page.pointer))
 
-        self.page.add(GameBox(self, one, stand, chosen))
-        box = self.rect(left, floor + size.gap * 0.3, each, size.facts)
-        self.page.add(self.text(self._facts(one), "sans_medium", box, size.facts * 0.63, FROST, "center"))
-        long = min(each, 210.0)
-        place = self.rect(left + (each - long) / 2, floor + size.gap * 0.4 + size.facts, long, size.play)
-        hint = words("box-play_hint", **quick_match(one, self.program.settings, words))
-        hint = with_key(hint, self.program.keys.shown("play_at_once", words))
-        self._rivals(
-            one,
-            self.rect(left, floor + size.gap * 0.6 + size.facts + size.play, each, size.facts),
-            size.facts,
-        )
+        quick = quick_match(one, self.program.settings, words)
+        hint = with_key(words("box-play_hint", **quick), self.program.keys.shown("play_at_once", words))
         style = "primary" if self.first == f"box.{one}" else "secondary"
-        name, text = f"play.{one}", words("box-play")
-        play = self.button(name, place, text, lambda: self._play(one), style=style, hint=hint)
-        self.page.add(play)
-
-    def _rivals(self, one: str, box: pygame.Rect, size: float) -> None:
-        """Word the rivals of a quick match below the button."""
-        words = self.program.words
-        facts = quick_match(one, self.program.settings, words)
-        if facts["names"]:
-            told = self.text(words("box-rivals", **facts), "text_italic", box, size * 0.6, FROST, "center")
-            told.name = f"rivals.{one}"
-            self.page.add(told)
+        rivals: Part = Space()
+        if quick["names"]:
+            told, size_of = words("box-rivals", **quick), size.facts * 0.6
+            rivals = Fill(told, "text_italic", size_of, FROST, "center", f"rivals.{one}")
+        parts = [
+            Made(lambda place: GameBox(self, one, place, chosen), tall, tall * SLENDER),
+            Fill(self._facts(one), "sans_medium", size.facts * 0.63, FROST, "center"),
+            self.push(
+                f"play.{one}",
+                words("box-play"),
+                lambda: self._play(one),
+                style=style,
+                hint=hint,
+                wide=210.0,
+            ),
+            rivals,
+            Space(),
+        ]
+        return Column(parts, size.gap * 0.3, [tall, size.facts, size.play, size.facts, REST])
 
     def _facts(self, one: str) -> str:
         words, seats = self.program.words, GAMES[one].seats
@@ -260,19 +264,18 @@ class TitleScene(MenuScene):
         if not begin_at_once(self.program, one):
             self.program.open(OpenNewGame(one))
 
-    def _quiet(
-        self, ways: list[tuple[str, Callable[[], None]]], rows: int, top: float, size: Measures
-    ) -> None:
-        wide, _ = self.room
-        columns = math.ceil(len(ways) / rows)
-        each = min(190.0, (wide - 24) / columns)
-        for index, (name, action) in enumerate(ways):
-            row, column = divmod(index, columns)
-            here = min(columns, len(ways) - row * columns)
-            left = wide / 2 + (column - here / 2) * each
-            place = self.rect(left, top + row * size.way, each - 4, size.way - 2)
+    def _quiet(self, size: Measures) -> Part:
+        """Return the text links, in as many rows as they need."""
+        wide, ways = self.room[0] - 24.0, self._ways()
+        rows = math.ceil(len(ways) / max(1, int(wide // WAY)))
+        across = math.ceil(len(ways) / rows)
+
+        def link(name: str, action: Callable[[], None]) -> Part:
             text = self.program.words(f"title-{name}")
-            self.page.add(QuietWay(name, place, text, self._clicked(action)))
+            return Made(lambda place: QuietWay(name, place, text, self._clicked(action)), size.way - 2.0)
+
+        links = Grid([link(name, action) for name, action in ways], across, 4.0, centred=True)
+        return Sized(links, min(190.0 * across, wide))
 
     def _clicked(self, action: Callable[[], None]) -> Callable[[], None]:
         def act() -> None:
@@ -286,14 +289,13 @@ class TitleScene(MenuScene):
         if self.unfinished:
             resume(self.program, self.unfinished.name)
 
-    def _corners(self) -> None:
-        wide, _ = self.room
-        version = self.program.words("title-version", version=game.__version__)
-        box = self.rect(18, 14, 160, 28)
-        self.page.add(self.text(version, "text_italic", box, 18, MIST))
-        place = self.rect(wide - 208, 14, 190, 34)
-        offered = list(languages().items())
-        self.page.add(Choice("language", place, offered, self.program.words.language, self._choose_language))
+    def _corners(self) -> Part:
+        """Return the version and the choice of language."""
+        words = self.program.words
+        version = Line(words("title-version", version=game.__version__), "text_italic", 18.0, MIST)
+        offered, choose = list(languages().items()), self._choose_language
+        choice = Made(lambda place: Choice("language", place, offered, words.language, choose), 34.0, 190.0)
+        return layout.Row([version, Space(), choice])
 
     def _choose_language(self, language: str) -> None:
         self.program.change("language", language)

@@ -12,11 +12,12 @@ from game.engine.damage import BadAsset
 from game.registry import GAMES
 from game.scenes.games import rules_page, title_of
 from game.scenes.keys import with_key
-from game.scenes.menu import LOW, MenuScene
+from game.scenes.menu import MenuScene
 from game.scenes.rulebook.figures import RulesFigures
 from game.scenes.rulebook.markdown import Block, Span, parse
 from game.scenes.widgets.button import Button, Entry, mark_current
 from game.scenes.widgets.choice import Choice
+from game.scenes.widgets.layout import Column, Filling, Made, Part, Row, Space
 from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.prose import GAP, Prose
 from game.scenes.widgets.text_line import TextLine
@@ -24,12 +25,14 @@ from game.scenes.widgets.widget import is_enter
 from game.table.art.frames import BUTTON_INK, DISABLED_INK
 from game.table.art.palette import MIST
 from game.table.art.text import fitted, label
+from game.table.boxes import REST, Share
 from game.table.figures import WIDTH
 from game.texts.languages import FALLBACK
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
     from game.scenes.requests import OpenRules
+    from game.table.pieces import Area
 
 WIDEST: Final = 1320  # units of the plate
 WITH_CONTENTS: Final = 860  # units of width from which the headings are listed on the left
@@ -38,7 +41,6 @@ WITH_PICTURES: Final = 800  # units of width from which the pictures are beside 
 LONGEST: Final = 700  # units of a readable line of text
 QUERY_LIMIT: Final = 40
 SHORT: Final = 10  # letters that leave room for a count in the field
-BACK: Final = 264.0  # units of the back button below the text
 SEARCH: Final = 330.0  # units of width of the search field
 BEFORE: Final = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
 AFTER: Final = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
@@ -84,23 +86,30 @@ class RulesScene(MenuScene):
     def build(self) -> None:
         """Put headings, text and search on the page."""
         words = self.program.words
-        inner = self.frame(words("rules-heading"), WIDEST)
+        body: Part = Filling(self._laid)
         if len(GAMES) > 1:
-            inner = self._games(inner)
-        wide = inner.width / self.page.unit >= WITH_CONTENTS
-        aside = self.px(CONTENTS) if wide else 0
-        text = pygame.Rect(inner.x + aside, inner.y, inner.width - aside, inner.height)
-        self._pane = Pane("rules", text, self.page.unit)
-        self._prose = self._written(text)
-        self.page.add(self._prose, self._pane)
-        self._prose.find(self.query)
-        self._entries.clear()
-        if wide:
-            self._contents(inner)
-        self.page.widgets.append(self._pane)
-        self.footer([("back", words("menu-back"), self.back, "secondary")], WIDEST)
-        self._search_line()
+            names = [(game, title_of(game, words.texts)) for game in GAMES]
+            choice = Made(lambda place: Choice("game", place, names, self.game, self._choose_game), STEP)
+            body = Column([choice, body], 14.0)
+        ways = [("back", words("menu-back"), self.back, "secondary")]
+        self.framed(words("rules-heading"), body, ways, WIDEST, beside=self._search_line())
         self._tell_found()
+
+    def _laid(self, area: Area) -> Part:
+        """Return the text, and its headings beside it if there is room."""
+        self._entries.clear()
+        with_contents = area.width >= WITH_CONTENTS
+        self._prose = self._written(area.width - (CONTENTS if with_contents else 0.0))
+        self._prose.find(self.query)
+        text = Made(self._text)
+        return Row([self._contents(), text], 30.0, [CONTENTS - 30.0, REST]) if with_contents else text
+
+    def _text(self, place: pygame.Rect) -> Pane:
+        """Return the pane with the text."""
+        self._pane = Pane("rules", place, self.page.unit)
+        self._prose.rect.topleft = (place.x + self.px(12), place.y)
+        self._pane.put(self._prose)
+        return self._pane
 
     def rebuild(self) -> None:
         """Rebuild the page; the first time, scroll to the anchor."""
@@ -110,21 +119,21 @@ class RulesScene(MenuScene):
             self._pane.scroll_to(place.y - self._pane.rect.height // 6)
         self._led = True
 
-    def _written(self, room: pygame.Rect) -> Prose:
+    def _written(self, room: float) -> Prose:
         """Lay out the text, with its pictures beside it if there is room."""
         unit = self.page.unit
         blocks = self._page()
         pictures = RulesFigures(self.game, self.program.words.of(self.game), unit, self.program.covers)
-        width = room.width - self.px(36)  # without the scroll bar
-        beside = self.px(WIDTH) if width >= self.px(WITH_PICTURES) else 0
-        column = min(width - (beside + self.px(GAP) if beside else 0), self.px(LONGEST))
+        width = room - 36.0  # without the scroll bar
+        beside = WIDTH if width >= WITH_PICTURES else 0.0
+        column = min(width - (beside + GAP if beside else 0.0), LONGEST)
         prose = Prose(
             "text",
-            (room.x + self.px(12), room.y),
-            column,
+            (0, 0),
+            self.px(column),
             [block for block in blocks if not block.figure or block.figure in pictures.figures],
             unit,
-            beside=beside,
+            beside=self.px(beside),
             pictures=pictures,
         )
         prose.marked = self._anchor
@@ -144,29 +153,25 @@ class RulesScene(MenuScene):
         """Return the message that there is no page."""
         return self.program.words("rules-damaged", file=f"{self.game}/rules.{language}.md")
 
-    def _games(self, inner: pygame.Rect) -> pygame.Rect:
-        place = pygame.Rect(inner.x, inner.y, inner.width, self.px(44))
-        names = [(game, title_of(game, self.program.words.texts)) for game in GAMES]
-        self.page.add(Choice("game", place, names, self.game, self._choose_game))
-        taken = self.px(58)
-        return pygame.Rect(inner.x, inner.y + taken, inner.width, inner.height - taken)
-
     def _choose_game(self, game: str) -> None:
         self.game, self._anchor = game, ""
         self._pane.scroll_to(0)
         self.rebuild()
 
-    def _contents(self, inner: pygame.Rect) -> None:
+    def _contents(self) -> Part:
         """List the headings; pressing one scrolls to it."""
-        count = max(1, len(self._prose.headings))
-        step = min(self.px(58), inner.height // count)
-        for number, (heading, top) in enumerate(self._prose.headings):
-            high = min(step - self.px(2), self.px(52))
-            place = pygame.Rect(inner.x, inner.y + number * step, self.px(CONTENTS - 30), high)
-            entry = Entry(f"heading.{number}", place, heading, self._going(top))
-            entry.letters = self.px(19)
-            self._entries.append((entry, top))
-            self.page.add(entry)
+
+        def entry(number: int, heading: str, top: int) -> Part:
+            def make(place: pygame.Rect) -> Entry:
+                made = Entry(f"heading.{number}", place, heading, self._going(top))
+                made.letters = self.px(19)
+                self._entries.append((made, top))
+                return made
+
+            return Made(make)
+
+        parts = [entry(number, *found) for number, found in enumerate(self._prose.headings)]
+        return Column([*parts, Space()], 4.0, [*[Share(1.0, 0.0, 52.0)] * len(parts), Share(0.01)])
 
     def _going(self, top: int) -> Callable[[], None]:
         def go() -> None:
@@ -177,30 +182,25 @@ class RulesScene(MenuScene):
 
     # Searching
 
-    def _search_line(self) -> None:
-        """Put the search field below the text, with buttons to go from hit to hit."""
-        wide, high = self.room
-        tall = 66 if high < LOW else 96
-        plate = min(WIDEST, wide - 40)
-        right, y = (wide + plate) / 2, high - tall + (tall - STEP) / 2
+    def _search_line(self) -> Part:
+        """Return the search field, with buttons to go from hit to hit."""
         words, keys = self.program.words, self.program.keys
-        arrows = 2 * (STEP + 8)
-        width = min(SEARCH, plate - BACK - arrows)
-        left = right - width - arrows
-        line = TextLine(
-            "search",
-            self.rect(left, y, width, STEP),
-            self.query,
-            self._search,
-            limit=QUERY_LIMIT,
-            window=self.program.size,
-            empty=with_key(words("rules-search"), keys.shown("rules_find", words)),
-        )
-        self.page.add(line)
-        for at, (name, sign, step) in enumerate((("before", BEFORE, -1), ("next", AFTER, 1))):
-            place = self.rect(left + width + 8 + at * (STEP + 8), y, STEP, STEP)
+        empty = with_key(words("rules-search"), keys.shown("rules_find", words))
+
+        def line(place: pygame.Rect) -> TextLine:
+            size = self.program.size
+            return TextLine(
+                "search", place, self.query, self._search, limit=QUERY_LIMIT, window=size, empty=empty
+            )
+
+        def step(name: str, sign: str, by: int) -> Part:
             hint = with_key(words(f"rules-{name}"), keys.shown(f"rules_{name}", words))
-            self.page.add(Arrow(f"found.{name}", place, sign, self._stepping(step), hint=hint))
+            return Made(
+                lambda place: Arrow(f"found.{name}", place, sign, self._stepping(by), hint=hint), STEP, STEP
+            )
+
+        parts = [Space(), Made(line, STEP), step("before", BEFORE, -1), step("next", AFTER, 1)]
+        return Row(parts, 8.0, [REST, Share(99.0, 0.0, SEARCH), None, None])
 
     def _search(self, query: str) -> None:
         """Highlight the hits and go to the first."""
@@ -219,9 +219,7 @@ class RulesScene(MenuScene):
             heading = self._prose.headings[number][0]
             entry.text = f"{heading}  ({count})" if count else heading
         for name in ("found.before", "found.next"):
-            button = self.page.named(name)
-            if button is not None:
-                button.enabled = bool(self._prose.found)
+            self.page.enable(name, bool(self._prose.found))
 
     def _stepping(self, step: int) -> Callable[[], None]:
         def go() -> None:

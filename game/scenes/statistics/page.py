@@ -11,7 +11,6 @@ import pygame
 from ai.levels import LEVELS
 from game.scenes.analysis.signs import percent
 from game.scenes.games import title_of
-from game.scenes.menu import LOW
 from game.scenes.seating import person_named
 from game.scenes.statistics.drawings import (
     ORCHID,
@@ -36,155 +35,120 @@ from game.scenes.statistics.words import (
     table_told,
 )
 from game.scenes.widgets.choice import Choice
-from game.scenes.widgets.pane import Pane
-from game.scenes.widgets.widget import Picture
+from game.scenes.widgets.layout import (
+    Column,
+    Fill,
+    Filling,
+    Fitting,
+    Grid,
+    Inset,
+    Kit,
+    Made,
+    Metal,
+    Own,
+    Part,
+    Plate,
+    Row,
+    Scroll,
+    Shown,
+    Sized,
+    Space,
+)
 from game.table.art.atlas import picture
-from game.table.art.frames import panel
 from game.table.art.palette import FROST, GILT, MIST
 from game.table.art.seats import avatar, seat_symbol
 from game.table.art.shapes import rounded, tinted
-from game.table.art.text import fitted, metal_text
+from game.table.boxes import REST, Share
 
 if TYPE_CHECKING:
+    from game.scenes.menu import Way
     from game.scenes.statistics.scene import StatisticsScene
+    from game.table.pieces import Area
 
 RECENT: Final = 80  # matches on a line
 WIDE: Final = 900.0  # units from which plots lie side by side
 GAP: Final = 12.0
-FILTER: Final = 62.0  # units of height, with its label
+ONE_ROW: Final = 1100.0  # units from which all filters do
+LEGEND: Final = 240.0  # units of width that it needs
 SHARES: Final = (0.16, 0.28, 0.21, 0.17, 0.18)  # of the width, for filters side by side
-CARD: Final = 106.0
+CARD: Final = (152.0, 106.0)  # units, at least as wide
 PLOT: Final = (206.0, 560.0)  # units of height, at least and at most
 QUARTERS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 Value = TypeVar("Value")
 
 
-class Below:
-    """Stacks items in a pane, in units of its width."""
-
-    def __init__(self, scene: StatisticsScene, pane: Pane) -> None:
-        """Start at the top of `pane`."""
-        self.scene = scene
-        self.pane = pane
-        self.width = pane.rect.width / scene.page.unit - 20
-        self.y = 6.0
-
-    def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
-        """Convert units of the pane to pixels of the window."""
-        left, top = self.pane.rect.topleft
-        return self.scene.rect(x + 6, y, width, height).move(left, top)
-
-    def cells(self, count: int, columns: int, height: float) -> list[pygame.Rect]:
-        """Return so many areas of one height, in rows, and continue below them."""
-        each = (self.width - (columns - 1) * GAP) / columns
-        places = [
-            self.rect(at % columns * (each + GAP), self.y + at // columns * (height + GAP), each, height)
-            for at in range(count)
-        ]
-        self.y += -(-count // columns) * (height + GAP)
-        return places
-
-    def row(self, shares: Sequence[float], height: float) -> list[pygame.Rect]:
-        """Return areas side by side with these shares of the width, and continue below them."""
-        free = self.width - (len(shares) - 1) * GAP
-        starts = [sum(shares[:at]) * free + at * GAP for at in range(len(shares))]
-        places = [self.rect(x, self.y, share * free, height) for x, share in zip(starts, shares, strict=True)]
-        self.y += height + GAP
-        return places
+def lay_out(scene: StatisticsScene, ways: list[Way]) -> None:
+    """Put everything on the scene's page."""
+    words = scene.program.words
+    legend = Fill(words("statistics-legend"), "text_italic", 18.0, MIST, "midright")
+    heading = Metal(words("statistics-heading"), 26.0 if scene.low else 36.0, "midleft", "")
+    beside = Fitting(lambda width: legend if width > LEGEND else Space(1.0))
+    body = Row([Space(), Filling(partial(_content, scene))], 0.0, [16.0, REST])
+    scene.spread(Row([heading, beside], 24.0), body, ways)
 
 
-def lay_out(scene: StatisticsScene) -> None:
-    """Put everything but the buttons on the scene's page."""
-    wide, high = scene.room
-    low = high < LOW
-    head, foot = (44.0, 66.0) if low else (66.0, 88.0)
-    line = metal_text(scene.program.words("statistics-heading"), "title", scene.px(26 if low else 36))
-    scene.page.add(Picture(line, midleft=(scene.px(26), scene.px(head / 2 + 3))))
-    _legend(scene, line.get_width(), head, wide)
-    pane = Pane("all", scene.rect(14, head, wide - 20, high - head - foot), scene.page.unit)
-    scene.page.widgets.append(pane)
-    below = Below(scene, pane)
-    _filters(below)
-    _cards(below, cards(figures(scene.some), scene.program.words))
-    _plots(below, pane.rect.height / scene.page.unit)
-
-
-def _legend(scene: StatisticsScene, taken: int, head: float, wide: float) -> None:
-    """Explain dashed lines and intervals beside the heading."""
-    left = 26 + taken / scene.page.unit + 24
-    box = scene.rect(left, head / 2 - 10, wide - 30 - left, 26)
-    if box.width > scene.px(240):
-        words = scene.program.words("statistics-legend")
-        told = fitted(words, "text_italic", box.size, MIST, scene.px(18))
-        scene.page.add(Picture(told, midright=box.midright))
+def _content(scene: StatisticsScene, area: Area) -> Part:
+    """Return filters, key figures and plots, which take what the others leave."""
+    above = [Fitting(partial(_filters, scene)), Fitting(partial(_cards, scene))]
+    taken = sum(part.tall(Kit(scene.page), area.width) + GAP for part in above)
+    return Scroll("all", Column([*above, Fitting(partial(_plots, scene, area.height - taken))], GAP))
 
 
 # Filters
 
 
-def _filters(below: Below) -> None:
-    scene, words = below.scene, below.scene.program.words
-    wish, offered = scene.wish, scene.offered
-    texts = words.texts
+def _filters(scene: StatisticsScene, width: float) -> Part:
+    words, wish, offered = scene.program.words, scene.wish, scene.offered
     everything = [(None, words("statistics-all"))]
-    games = [(game, title_of(game, texts)) for game in offered.games]
+    games = [(game, title_of(game, words.texts)) for game in offered.games]
     tables = [(table, table_told(wish.game, table, words)) for table in offered.tables]
     rivals = [(level, rival_told(level, words)) for level in offered.rivals]
     helps = [(on, words("statistics-with_help" if on else "statistics-without_help")) for on in offered.helps]
-    wide = below.width >= 1100
-    places = iter(below.row(SHARES, FILTER) if wide else below.cells(len(SHARES), 3, FILTER))
     people = [(name, person_named(name, words)) for name in offered.persons]
-    _filter(below, "person", next(places), people, wish.person)
-    _filter(below, "game", next(places), [*everything, *games], wish.game)
-    _filter(below, "table", next(places), [*everything, *tables], wish.table)
-    _filter(below, "rival", next(places), [*everything, *rivals], wish.rival)
-    _filter(below, "helped", next(places), [*everything, *helps], wish.helped)
+    parts = [
+        _filter(scene, "person", people, wish.person),
+        _filter(scene, "game", [*everything, *games], wish.game),
+        _filter(scene, "table", [*everything, *tables], wish.table),
+        _filter(scene, "rival", [*everything, *rivals], wish.rival),
+        _filter(scene, "helped", [*everything, *helps], wish.helped),
+    ]
+    return Row(parts, GAP, [Share(share) for share in SHARES]) if width >= ONE_ROW else Grid(parts, 3, GAP)
 
 
-def _filter(
-    below: Below, name: str, place: pygame.Rect, values: Sequence[tuple[Value, str]], value: Value
-) -> None:
-    """Put a choice below its label."""
-    scene = below.scene
+def _filter(scene: StatisticsScene, name: str, values: Sequence[tuple[Value, str]], value: Value) -> Part:
+    """Return a choice below its label."""
     label = scene.program.words(f"statistics-filter-{name}")
-    box = pygame.Rect(place.x + scene.px(4), place.y, place.width - scene.px(8), scene.px(21))
-    scene.page.add(scene.text(label, "sans_medium", box, 16, MIST), below.pane)
-    tray = pygame.Rect(place.x, place.bottom - scene.px(39), place.width, scene.px(38))
-    choice = Choice(name, tray, values, value, partial(scene.choose, name))
-    choice.title = label
-    choice.enabled = len(values) > 1
-    scene.page.add(choice, below.pane)
+
+    def make(place: pygame.Rect) -> Choice[Value]:
+        choice = Choice(name, place, values, value, partial(scene.choose, name))
+        choice.title = label
+        choice.enabled = len(values) > 1
+        return choice
+
+    return Column([Inset(Fill(label, "sans_medium", 16.0, MIST), 4.0, 0.0), Made(make, 38.0)], 2.0)
 
 
 # Key figures
 
 
-def _cards(below: Below, told: list[Card]) -> None:
-    columns = next(count for count in (7, 4, 3, 2) if count == 2 or below.width / count >= 152)
-    for card, place in zip(told, below.cells(len(told), columns, CARD), strict=True):
-        _card(below, card, place)
+def _cards(scene: StatisticsScene, width: float) -> Part:
+    across = next(count for count in (7, 4, 3, 2) if count == 2 or width / count >= CARD[0])
+    told = cards(figures(scene.some), scene.program.words)
+    return Grid([_card(scene, card) for card in told], across, GAP)
 
 
-def _card(below: Below, card: Card, place: pygame.Rect) -> None:
-    """Put a large number on a plate, with its label above and details below."""
-    scene, px = below.scene, below.scene.px
-    scene.page.add(Picture(panel(place.size, "row"), topleft=place.topleft), below.pane)
-    box = pygame.Rect(place.x + px(8), place.y + px(9), place.width - px(16), px(22))
-    scene.page.add(scene.text(card.label, "sans_medium", box, 17, MIST, "center"), below.pane)
-    number = metal_text(card.number, "title", px(35))
-    if number.get_width() > place.width - px(16):
-        number = pygame.transform.smoothscale_by(number, (place.width - px(16)) / number.get_width())
-    spot = (place.centerx, place.y + px(48))
-    scene.page.add(Picture(number, center=spot), below.pane)
+def _card(scene: StatisticsScene, card: Card) -> Part:
+    """Return a large number on a plate, with its label above and details below."""
+    number: Part = Metal(card.number, 35.0, name="")
     if card.name == "unhelped":
-        sign = honour(px(22))
-        left = spot[0] - number.get_width() // 2 - px(8)
-        scene.page.add(Picture(sign, midright=(left, spot[1])), below.pane)
+        number = Own(Row([Shown(honour(scene.px(22))), number], 8.0))
+    label = Fill(card.label, "sans_medium", 17.0, MIST, "center")
+    about = Fill(card.about, "sans", 16.0, FROST, "center")
+    parts: list[Part] = [label, number, Space(5.0), about]
     if card.name == "rate":
-        strip = interval_strip((place.width - px(40), px(5)), figures(scene.some).rate)
-        scene.page.add(Picture(strip, midtop=(place.centerx, place.y + px(70))), below.pane)
-    box = pygame.Rect(place.x + px(6), place.bottom - px(27), place.width - px(12), px(21))
-    scene.page.add(scene.text(card.about, "sans", box, 16, FROST, "center"), below.pane)
+        rate = figures(scene.some).rate
+        parts[2] = Fitting(lambda width: Shown(interval_strip((scene.px(width - 24), scene.px(5)), rate)))
+    return Sized(Plate(Column(parts, 1.0, [None, REST, None, None]), "row", 8.0), 0.0, CARD[1])
 
 
 def honour(size: int) -> pygame.Surface:
@@ -206,14 +170,13 @@ def interval_strip(size: tuple[int, int], rate: Rate) -> pygame.Surface:
 # Plots
 
 
-def _plots(below: Below, room: float) -> None:
-    columns = 2 if below.width >= WIDE else 1
-    rows = 4 // columns
-    free = (room - below.y - 10 - rows * GAP) / rows
-    each = min(PLOT[1], max(PLOT[0], free if columns == 2 else PLOT[0] + 30))
-    makers = (_trend, _by_level, _by_order, _losses)
-    for make, place in zip(makers, below.cells(4, columns, each), strict=True):
-        below.scene.page.add(make(below.scene, place), below.pane)
+def _plots(scene: StatisticsScene, room: float, width: float) -> Part:
+    """Return the plots; side by side they share `room` units of height."""
+    across = 2 if width >= WIDE else 1
+    each = PLOT[0] + 30.0 if across == 1 else min(PLOT[1], max(PLOT[0], (room - GAP) / 2 - 8.0))
+    return Grid(
+        [Made(partial(make, scene), each) for make in (_trend, _by_level, _by_order, _losses)], across, GAP
+    )
 
 
 def _percents(scene: StatisticsScene) -> list[tuple[float, str]]:

@@ -17,10 +17,9 @@ from game.scenes.statistics.export import table_of
 from game.scenes.statistics.figures import Entry, Table, Wish, lived, narrowed, persons
 from game.scenes.statistics.page import lay_out
 from game.scenes.statistics.plots import Plot
-from game.scenes.widgets.widget import Picture
+from game.scenes.widgets.layout import Column, Filling, Part, Prose, Shown, Sized, Stack
 from game.table.art.light import glow
 from game.table.art.palette import FROST, WARM
-from game.table.art.text import paragraph
 from game.table.art.title import winged_star
 from saves.notices import Notice, SaveError
 from saves.statistics_lines import MODE
@@ -28,9 +27,11 @@ from saves.statistics_lines import MODE
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from game.scenes.menu import Way
     from game.scenes.program import Program
     from game.scenes.requests import OpenStatistics
     from game.scenes.seating import TableMatch
+    from game.table.pieces import Area
 
 
 class Offered(NamedTuple):
@@ -83,35 +84,27 @@ class StatisticsScene(MenuScene):
     def build(self) -> None:
         """Put everything on the page."""
         self._take_in()
-        words, wide = self.program.words, self.room[0]
-        buttons: list[tuple[str, str, Callable[[], None], str]] = [
-            ("back", words("menu-back"), self.back, "secondary")
-        ]
+        words = self.program.words
+        buttons: list[Way] = [("back", words("menu-back"), self.back, "secondary")]
         if self.program.statistics.can_restore:
             buttons.append(("restore", words("statistics-restore"), self.restore, "secondary"))
         if self.some:
-            lay_out(self)
             buttons.append(("reset", words("statistics-reset"), self.ask_reset, "danger"))
             buttons.append(("export", words("statistics-export"), self.export, "secondary"))
-        else:
-            self._invite()
         buttons.append(("play", words("statistics-play"), self.play, "primary"))
-        self.footer(buttons, min(1060, wide - 40) if not self.some else wide - 40)
+        if self.some:
+            lay_out(self, buttons)
+        else:
+            self.first = "play"
+            self.framed(words("statistics-heading"), Filling(self._invitation), buttons)
 
-    def _invite(self) -> None:
-        """Explain what will be here after the first match."""
-        words = self.program.words
-        inner = self.frame(words("statistics-heading"))
-        crest = winged_star(min(self.px(330), round(inner.height * 0.62)))
-        spot = (inner.centerx, inner.y + round(inner.height * 0.3))
+    def _invitation(self, area: Area) -> Part:
+        """Return a crest, and what will be here after the first match."""
+        crest = winged_star(self.px(min(330.0, area.height * 0.62)))
         shine = glow((crest.get_width() * 2, crest.get_width()), WARM, 120, 1.8)
-        self.page.add(Picture(shine, center=spot))
-        self.page.add(Picture(crest, center=spot))
-        box = (min(inner.width - self.px(40), self.px(760)), round(inner.height * 0.4))
-        told = paragraph(words("statistics-empty"), "text_italic", box, FROST, self.px(28), 1)
-        top = inner.y + round(inner.height * 0.56)
-        self.page.add(Picture(told, midtop=(inner.centerx, top)))
-        self.first = "play"
+        told = Prose(self.program.words("statistics-empty"), "text_italic", 28.0, FROST, "midtop")
+        parts = [Stack([Shown(shine), Shown(crest)]), Sized(told, 760.0)]
+        return Column(parts, 0.0, [area.height * 0.56, area.height * 0.44])
 
     def choose(self, name: str, value: object) -> None:
         """Change a filter."""
