@@ -13,9 +13,8 @@ from game.scenes.match.tip import Tip
 from game.scenes.menu import MenuScene
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.choice import arrow
-from game.scenes.widgets.row import common_type
-from game.scenes.widgets.widget import Picture
-from game.table.art.frames import BUTTON_INK, panel
+from game.scenes.widgets.layout import Column, Kit, Made, Part, Plate, Row
+from game.table.art.frames import BUTTON_INK
 from game.table.board import UI_SCALES, Board
 from game.table.boxes import REST, columns, inset, rows
 from game.table.motion import Pace
@@ -77,32 +76,32 @@ class TableScene(MenuScene):
         """Put the description and the buttons beside the table."""
         self._divide()
         self.painted = False
-        words, board = self.program.words, self.board
-        place = board.rect(self._side)
-        self.page.add(Picture(panel(place.size), topleft=place.topleft))
-        high, gap = board.length(BUTTON), board.length(GAP)
-        scale = board.length(100) / 100 * 1.5
-        air = board.length(16)
-        column = place.inflate(-2 * air, -2 * air)
-        column.height -= high + air
-        self.page.add(Detail(column, self.analysis, scale))
-        wide = (column.width - 2 * (high + gap) - gap) // 2
-        x, y = column.x, column.bottom + air
-        for name, left in (("before", True), ("after", False)):
-            arrow_place = pygame.Rect(x, y, high, high)
-            self.page.add(ArrowButton(name, arrow_place, partial(self.step, -1 if left else 1), left=left))
-            x += high + gap
-        ways = (
-            ("again", words("analysis-again"), self.analysis.try_chosen, "primary"),
-            ("back", words("menu-back"), self.back, "secondary"),
+        words, unit = self.program.words, self.page.unit
+        scale = self.board.length(100) / 100 * 1.5
+        kit = Kit(self.page)
+        place = self.board.rect(self._side)
+        able = self.analysis.may_try(self.analysis.chosen)
+        tall = kit.units(self.board.length(BUTTON))
+
+        def arrow_part(name: str, by: int) -> Part:
+            return Made(
+                lambda place: ArrowButton(name, place, partial(self.step, by), left=by < 0), tall, tall
+            )
+
+        again = self.push(
+            "again",
+            words("analysis-again"),
+            self.analysis.try_chosen,
+            style="primary",
+            tall=tall,
+            enabled=able,
         )
-        letters = common_type([text for _, text, _, _ in ways], [wide] * len(ways), high)
-        for name, text, act, style in ways:
-            button = self.button(name, pygame.Rect(x, y, wide, high), text, act, style=style)
-            button.letters = letters
-            button.enabled = name != "again" or self.analysis.may_try(self.analysis.chosen)
-            self.page.add(button)
-            x += wide + gap
+        back = self.push("back", words("menu-back"), self.back, tall=tall)
+        buttons = Row([arrow_part("before", -1), arrow_part("after", 1), again, back], 6.0)
+        detail = Made(lambda place: Detail(place, self.analysis, scale))
+        air = kit.units(self.board.length(16))
+        area = Area(*(length / unit for length in place))
+        self.lay(Plate(Column([detail, buttons], air), "glass", air), area)
         self._lay()
 
     def _lay(self) -> None:

@@ -6,14 +6,12 @@ import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-import pygame
-
 from game.dust_collectorz.deck_random import filled, is_part
 from game.dust_collectorz.decks import MANY, NAME_LIMIT, breaches, fits, place_of
 from game.dust_collectorz.facts import NO_TRIBE
 from game.engine.rng import SEED_LIMIT, Rng
-from game.scenes.decks.builder_box import build_box
-from game.scenes.decks.builder_deck import build_deck
+from game.scenes.decks.builder_box import box_part
+from game.scenes.decks.builder_deck import deck_part
 from game.scenes.decks.cards import CardButton
 from game.scenes.decks.close import CloseLook
 from game.scenes.decks.faces import Faces
@@ -22,11 +20,14 @@ from game.scenes.decks.sheet import DeckSheet
 from game.scenes.menu import LOW, MenuScene
 from game.scenes.requests import Answer, Ask, OpenAbilities, OpenDeckExport, OpenImproving
 from game.scenes.widgets.choice import Choice
+from game.scenes.widgets.layout import Column, Inset, Made, Metal, Part, Raised, Row, Space
 from game.scenes.widgets.text_line import TextLine
-from game.scenes.widgets.widget import Picture
-from game.table.art.text import metal_text
+from game.table.boxes import REST, Share
 
 if TYPE_CHECKING:
+    import pygame
+
+    from game.scenes.menu import Way
     from game.scenes.program import Program
     from game.scenes.requests import OpenDeck
     from saves.decks import SavedDeck
@@ -64,84 +65,56 @@ class DeckBuilderScene(MenuScene):
         """Put name, box, deck and buttons on the page."""
         wide, high = self.room
         self.narrow = wide < WIDE or high < LOW
-        low = high < LOW
-        top, foot = (52.0, 62.0) if low else (TOP, FOOT)
         self._box_ends = 0 if self.narrow else self.px(wide - DECK - 32)
         self._weigh()
-        self._head(top)
-        tall, air = high - top - foot, self.px(8 if low else 14)
+        air = 8.0 if self.low else 14.0
         if self.narrow:
-            plate = self.rect(20, top, wide - 40, tall)
-            self.plate(plate)
-            if self.part == "box":
-                build_box(self, plate.inflate(-2 * air, -2 * air))
-            else:
-                build_deck(self, plate.inflate(-2 * air, -2 * air))
+            part = box_part(self) if self.part == "box" else deck_part(self)
+            body: Part = Raised(part, "glass", air)
         else:
             self.part = "deck" if self.part == "box" else self.part
-            left = self.rect(20, top, wide - 52 - DECK, tall)
-            right = self.rect(wide - 20 - DECK, top, DECK, tall)
-            self.plate(left)
-            self.plate(right)
-            build_box(self, left.inflate(-2 * air, -2 * air))
-            build_deck(self, right.inflate(-2 * air, -2 * air))
-        self._foot()
-
-    def _head(self, top: float) -> None:
-        """Put the heading, the deck's name, undo and reset above the plates."""
-        words, (wide, _) = self.program.words, self.room
-        tall = top - 18
-        left = 20.0
-        if not self.narrow:
-            line = metal_text(words("deck-heading"), "title", self.px(30))
-            self.page.add(Picture(line, midleft=(self.px(24), self.px(top / 2))))
-            left = wide - 20 - DECK - 230
-        right = wide - 20.0
-        tools = [("clear", self.clear), ("undo", self.undo)]
-        for name, action in tools:
-            each = 112.0 if self.narrow else 160.0
-            place = self.rect(right - each, 9, each, tall)
-            button = self.button(name, place, words(f"deck-{name}"), action)
-            button.enabled = self.sheet.can_undo if name == "undo" else bool(self.sheet.kinds)
-            self.page.add(button)
-            right -= each + 10
-        if self.narrow:
-            width = min(280.0, right - left - 210)
-            parts = [(part, words(f"deck-part-{part}")) for part in ("box", "deck", "summary")]
-            place = self.rect(left + width + 10, 9, right - left - width - 20, tall)
-            self.page.add(Choice("part", place, parts, self.part, self.show_part))
-        else:
-            width = right - left
-        entry = TextLine(
-            "name",
-            self.rect(left, 9, width, tall),
-            self.sheet.name,
-            self._rename,
-            limit=NAME_LIMIT,
-            window=self.program.size,
-            empty=words("deck-name"),
-        )
-        self.page.add(entry)
-
-    def _foot(self) -> None:
-        words = self.program.words
-        self.footer(
-            [
-                ("back", words("menu-back"), self.back, "secondary"),
-                ("export", words("deck-export"), self.export, "secondary"),
-                ("random", words("deck-random"), self.randomize, "secondary"),
-                ("improve", words("deck-improve"), self.improve, "secondary"),
-                ("save", words("deck-save"), self.save, "primary"),
-            ],
-            self.room[0] - 40,
-        )
+            sides = [Raised(box_part(self), "glass", air), Raised(deck_part(self), "glass", air)]
+            body = Row(sides, 12.0, [REST, DECK])
+        top, foot = (52.0, 62.0) if self.low else (TOP, FOOT)
+        head = Inset(self._head(top - 18.0), 4.0, 9.0)
+        self.lay(Inset(Column([head, body, self.exits(self._exits())], 0.0, [top, REST, foot]), 20.0, 0.0))
         for name in ("random", "improve"):
-            button = self.page.named(name)
-            if button:
-                button.hint = words(f"deck-{name}_about")
-        export = self.page.named("export")
-        if export:
-            export.enabled = bool(self.sheet.kinds)
+            self.page.hint(name, self.program.words(f"deck-{name}_about"))
+        self.page.enable("undo", self.sheet.can_undo)
+        for name in ("clear", "export"):
+            self.page.enable(name, bool(self.sheet.kinds))
+
+    def _head(self, tall: float) -> Part:
+        """Return heading, name, undo and reset, which lie above the plates."""
+        words = self.program.words
+
+        def line(place: pygame.Rect) -> TextLine:
+            empty, size = words("deck-name"), self.program.size
+            return TextLine(
+                "name", place, self.sheet.name, self._rename, limit=NAME_LIMIT, window=size, empty=empty
+            )
+
+        tools = [
+            self.push("undo", words("deck-undo"), self.undo, tall=tall),
+            self.push("clear", words("deck-clear"), self.clear, tall=tall),
+        ]
+        name = Made(line, tall)
+        if not self.narrow:
+            heading = Metal(words("deck-heading"), 30.0, name="")
+            return Row([heading, Space(), name, *tools], 10.0, [None, REST, 332.0, 160.0, 160.0])
+        names = [(part, words(f"deck-part-{part}")) for part in ("box", "deck", "summary")]
+        parts = Made(lambda place: Choice("part", place, names, self.part, self.show_part), tall)
+        return Row([name, parts, *tools], 10.0, [Share(1.0, 0.0, 280.0), REST, 112.0, 112.0])
+
+    def _exits(self) -> list[Way]:
+        words = self.program.words
+        return [
+            ("back", words("menu-back"), self.back, "secondary"),
+            ("export", words("deck-export"), self.export, "secondary"),
+            ("random", words("deck-random"), self.randomize, "secondary"),
+            ("improve", words("deck-improve"), self.improve, "secondary"),
+            ("save", words("deck-save"), self.save, "primary"),
+        ]
 
     def _weigh(self) -> None:
         """Find which kinds the deck still has room for."""

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import pygame
-
 from game.dust_collectorz.card_table import RANKS, STATS
 from game.dust_collectorz.facts import NO_TRIBE
 from game.dust_collectorz.naming import ability_word, rank_name, stat_name, tribe_name
 from game.dust_collectorz.tokens import rank_mark
-from game.scenes.decks.cards import BoxCard, card_height
+from game.scenes.decks.cards import ASPECT, BoxCard
 from game.scenes.decks.filter import ANY
 from game.scenes.decks.sign_button import SignButton
 from game.scenes.decks.signs import ability_sign, tribe_sign
 from game.scenes.widgets.choice import Choice
-from game.scenes.widgets.pane import Pane
-from game.scenes.widgets.widget import Picture
+from game.scenes.widgets.layout import Column, Fitting, Grid, Made, Part, Prose, Row, Scroll, Space
 from game.table.art.palette import MIST
-from game.table.art.text import paragraph
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    import pygame
 
     from game.scenes.decks.builder import DeckBuilderScene
     from game.texts.texts import Texts
@@ -30,63 +28,52 @@ CARD: Final = 118.0  # units of width of a card of the box, at least
 GAP: Final = 10.0
 LINE: Final = 40.0
 STEP: Final = 6.0  # between signs
+ONE_LINE: Final = 700.0  # units of width from which tribes and ranks lie side by side
 TRIBES: Final = range(NO_TRIBE + 1)  # and counters
 LEAST: Final = tuple(range(3, 10))  # values of a stat to filter by
 
 
-def build_box(scene: DeckBuilderScene, rect: pygame.Rect) -> None:
-    """Put filters and cards into `rect`, in pixels."""
-    gap = scene.px(GAP)
-    if scene.narrow:  # the filters scroll with the cards
-        pane = Pane("box", rect, scene.page.unit)
-        inside = pygame.Rect(
-            rect.x + scene.px(4), rect.y + scene.px(4), rect.width - scene.px(24), rect.height
-        )
-        y = _filters(scene, inside, pane) + gap
-    else:
-        y = _filters(scene, rect, None) + gap // 2
-        pane = Pane("box", pygame.Rect(rect.x, y, rect.width, rect.bottom - y), scene.page.unit)
-    scene.page.widgets.append(pane)
-    inner = pane.rect.width - scene.px(24)
-    columns = max(3, round((inner + gap) / (scene.px(CARD) + gap)))
-    width = (inner - gap * (columns - 1)) // columns
-    height = card_height(width)
-    shown = scene.filter.shown()
-    for number, kind in enumerate(shown):
-        x = pane.rect.x + scene.px(4) + number % columns * (width + gap)
-        top = y + scene.px(8) + number // columns * (height + gap)
-        scene.page.add(_card(scene, kind, pygame.Rect(x, top, width, height)), pane)
+def box_part(scene: DeckBuilderScene) -> Part:
+    """Return filters and cards; where there is little room they scroll together."""
+    filters, shown = Fitting(lambda width: _filters(scene, width)), scene.filter.shown()
+    cards: Part = Fitting(lambda width: _cards(scene, shown, width))
     if not shown:
-        words = scene.program.words("deck-none_shown")
-        box = (pane.rect.width - scene.px(60), pane.rect.height // 2)
-        line = paragraph(words, "text_italic", box, MIST, scene.px(24), 1)
-        scene.page.add(Picture(line, center=pane.rect.center))
+        none = Prose(scene.program.words("deck-none_shown"), "text_italic", 24.0, MIST, "midtop")
+        cards = Column([Space(40.0), none])
+    if scene.narrow:
+        return Scroll("box", Column([filters, cards], GAP))
+    return Column([filters, Scroll("box", cards)], GAP / 2)
 
 
-def _card(scene: DeckBuilderScene, kind: int, rect: pygame.Rect) -> BoxCard:
-    card = BoxCard(
-        f"box.{kind}", rect, kind, scene.faces, lambda: scene.add(kind), lambda: scene.remove(kind)
-    )
-    card.many = scene.sheet.count(kind)
-    card.fits = scene.fits(kind)
-    return card
+def _cards(scene: DeckBuilderScene, shown: list[int], width: float) -> Part:
+    """Return the cards, as many side by side as there is room for."""
+    across = max(3, round((width + GAP) / (CARD + GAP)))
+    tall = (width - GAP * (across - 1)) / across * ASPECT
+    return Grid([_card(scene, kind, tall) for kind in shown], across, GAP)
 
 
-def _filters(scene: DeckBuilderScene, rect: pygame.Rect, pane: Pane | None) -> int:
-    """Put the filters in two or three lines; return where they end, in pixels."""
-    px, gap, tall = scene.px, scene.px(8), scene.px(LINE)
-    y = rect.y
-    tribes = [(tribe, tribe_sign(tribe, px(30)), tribe_name(tribe, _texts(scene))) for tribe in TRIBES]
-    ranks = [(rank, rank_mark(rank, px(27)), rank_name(rank, _texts(scene))) for rank in range(len(RANKS))]
-    _signs(scene, pane, "tribe", tribes, pygame.Rect(rect.x, y, px(48), tall))
-    if rect.width >= px(700):
-        x = rect.right - len(RANKS) * px(68 + STEP) + px(STEP)
-    else:
-        x, y = rect.x, y + tall + gap
-    _signs(scene, pane, "rank", ranks, pygame.Rect(x, y, px(68), tall))
-    y += tall + gap
-    _ability_and_stat(scene, pane, pygame.Rect(rect.x, y, rect.width, tall))
-    return y + tall
+def _card(scene: DeckBuilderScene, kind: int, tall: float) -> Part:
+    def make(place: pygame.Rect) -> BoxCard:
+        card = BoxCard(
+            f"box.{kind}", place, kind, scene.faces, lambda: scene.add(kind), lambda: scene.remove(kind)
+        )
+        card.many = scene.sheet.count(kind)
+        card.fits = scene.fits(kind)
+        return card
+
+    return Made(make, tall)
+
+
+def _filters(scene: DeckBuilderScene, width: float) -> Part:
+    """Return the filters in two or three lines."""
+    px, texts = scene.px, _texts(scene)
+    tribes = [(tribe, tribe_sign(tribe, px(30)), tribe_name(tribe, texts)) for tribe in TRIBES]
+    ranks = [(rank, rank_mark(rank, px(27)), rank_name(rank, texts)) for rank in range(len(RANKS))]
+    by_tribe, by_rank = _signs(scene, "tribe", tribes, 48.0), _signs(scene, "rank", ranks, 68.0)
+    rest = _ability_and_stat(scene)
+    if width >= ONE_LINE:
+        return Column([Row([by_tribe, Space(), by_rank]), rest], 8.0)
+    return Column([by_tribe, by_rank, rest], 8.0)
 
 
 def _texts(scene: DeckBuilderScene) -> Texts:
@@ -94,41 +81,46 @@ def _texts(scene: DeckBuilderScene) -> Texts:
 
 
 def _signs(
-    scene: DeckBuilderScene,
-    pane: Pane | None,
-    name: str,
-    signs: list[tuple[int, pygame.Surface, str]],
-    first: pygame.Rect,
-) -> None:
-    """Put a row of signs with values and names, of which one may be on; the first is at `first`."""
-    for number, (value, sign, told) in enumerate(signs):
-        place = first.move(number * (first.width + scene.px(STEP)), 0)
-        button = SignButton(f"{name}.{value}", place, sign, getattr(scene.filter, name) == value)
-        button.hint = told
-        button.action = _toggling(scene, name, value)
-        scene.page.add(button, pane)
+    scene: DeckBuilderScene, name: str, signs: list[tuple[int, pygame.Surface, str]], wide: float
+) -> Part:
+    """Return a row of signs with values and names, of which one may be on."""
+
+    def sign_of(value: int, sign: pygame.Surface, told: str) -> Part:
+        def make(place: pygame.Rect) -> SignButton:
+            button = SignButton(f"{name}.{value}", place, sign, getattr(scene.filter, name) == value)
+            button.hint = told
+            button.action = _toggling(scene, name, value)
+            return button
+
+        return Made(make, LINE, wide)
+
+    return Row([sign_of(*sign) for sign in signs], STEP)
 
 
-def _ability_and_stat(scene: DeckBuilderScene, pane: Pane | None, line: pygame.Rect) -> None:
-    """Put the ability, the stat and its minimum side by side."""
-    words, wish, gap = scene.program.words, scene.filter, scene.px(8)
-    third = (line.width - 2 * gap) // 3
-    places = [pygame.Rect(line.x + number * (third + gap), line.y, third, line.height) for number in range(3)]
-    sign = None if wish.ability == ANY else ability_sign(wish.ability, scene.px(30))
-    button = SignButton("ability", places[0], sign, wish.ability != ANY)
-    button.text = words("deck-filter-any_ability")
-    if wish.ability != ANY:
-        button.text = ability_word(wish.ability, words.of("dust_collectorz"))
-    button.action = scene.ask_for_ability
-    scene.page.add(button, pane)
-    stats = [(ANY, words("deck-filter-any_stat"))]
-    names = [stat_name(stat, words.of("dust_collectorz")) for stat in range(len(STATS))]
-    stats += [(stat, words("deck-filter-by", stat=name)) for stat, name in enumerate(names)]
-    scene.page.add(Choice("stat", places[1], stats, wish.stat, _setting(scene, "stat")), pane)
+def _ability_and_stat(scene: DeckBuilderScene) -> Part:
+    """Return the ability, the stat and its minimum, side by side."""
+    words, wish = scene.program.words, scene.filter
+    texts = _texts(scene)
+    names = [stat_name(stat, texts) for stat in range(len(STATS))]
+    by = [(stat, words("deck-filter-by", stat=name)) for stat, name in enumerate(names)]
+    stats = [(ANY, words("deck-filter-any_stat")), *by]
     least = [(0, words("deck-filter-any_value")), *((n, words("deck-filter-least", n=n)) for n in LEAST)]
-    choice = Choice("least", places[2], least, wish.least, _setting(scene, "least"))
-    choice.enabled = wish.stat != ANY
-    scene.page.add(choice, pane)
+
+    def ability(place: pygame.Rect) -> SignButton:
+        chosen = wish.ability != ANY
+        sign = ability_sign(wish.ability, scene.px(30)) if chosen else None
+        button = SignButton("ability", place, sign, chosen)
+        button.text = ability_word(wish.ability, texts) if chosen else words("deck-filter-any_ability")
+        button.action = scene.ask_for_ability
+        return button
+
+    def minimum(place: pygame.Rect) -> Choice[int]:
+        choice = Choice("least", place, least, wish.least, _setting(scene, "least"))
+        choice.enabled = wish.stat != ANY
+        return choice
+
+    stat = Made(lambda place: Choice("stat", place, stats, wish.stat, _setting(scene, "stat")), LINE)
+    return Row([Made(ability, LINE), stat, Made(minimum, LINE)], 8.0)
 
 
 def _setting(scene: DeckBuilderScene, name: str) -> Callable[[int], None]:

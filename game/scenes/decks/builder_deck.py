@@ -10,20 +10,36 @@ import pygame
 from game.dust_collectorz.deck_stats import PLACES_OF_TRIBE, arranged, summary
 from game.dust_collectorz.facts import NO_TRIBE
 from game.dust_collectorz.says import breach_text
-from game.scenes.decks.cards import ASPECT, SlotCard, card_height
+from game.scenes.decks.cards import ASPECT, SlotCard
 from game.scenes.decks.picture import summary_picture
 from game.scenes.decks.signs import tribe_sign
 from game.scenes.widgets.choice import Choice
-from game.scenes.widgets.pane import Pane
-from game.scenes.widgets.widget import Picture
+from game.scenes.widgets.layout import (
+    Column,
+    Fill,
+    Filling,
+    Fitting,
+    Kit,
+    Line,
+    Made,
+    Part,
+    Plate,
+    Prose,
+    Row,
+    Scroll,
+    Shown,
+    Sized,
+    Space,
+)
 from game.table.art.atlas import picture
 from game.table.art.fonts import font
-from game.table.art.frames import panel
 from game.table.art.palette import ALARM, FROST, GOOD
-from game.table.art.text import fitted, paragraph
+from game.table.boxes import REST
 
 if TYPE_CHECKING:
+    from game.dust_collectorz.deck_stats import Place
     from game.scenes.decks.builder import DeckBuilderScene
+    from game.table.pieces import Area
 
 CHECK: Final = 92.0  # units of the plate with the problems
 TABS: Final = 40.0
@@ -34,55 +50,52 @@ NARROW_CARD: Final = 92.0  # in a window taller than wide
 ROWS: Final = 6  # one per tribe, and one for counters
 
 
-def build_deck(scene: DeckBuilderScene, rect: pygame.Rect) -> None:
-    """Put tabs, deck or statistics, and the check into `rect`, in pixels."""
-    px, words = scene.px, scene.program.words
-    top = rect.y
-    if not scene.narrow:
-        names = [(part, words(f"deck-part-{part}")) for part in ("deck", "summary")]
-        place = pygame.Rect(rect.x, rect.y, rect.width, px(TABS))
-        scene.page.add(Choice("part", place, names, scene.part, scene.show_part))
-        top = place.bottom + px(8)
-    check = pygame.Rect(rect.x, rect.bottom - px(CHECK), rect.width, px(CHECK))
-    inner = pygame.Rect(rect.x, top, rect.width, check.y - top - px(8))
-    pane = Pane(scene.part, inner, scene.page.unit)
-    scene.page.widgets.append(pane)
+def deck_part(scene: DeckBuilderScene) -> Part:
+    """Return tabs, deck or statistics, and the check."""
+    words = scene.program.words
+    shown: Part = Filling(lambda area: _places(scene, area))
     if scene.part == "summary":
-        shown = summary_picture(summary(scene.sheet.kinds), inner.width - px(18), scene.page.unit, words)
-        pane.put(Picture(shown, topleft=(inner.x, inner.y)))
-    else:
-        _places(scene, pane)
-    _check(scene, check)
+        kinds, unit = scene.sheet.kinds, scene.page.unit
+        shown = Scroll(
+            "summary",
+            Fitting(
+                lambda width: Shown(summary_picture(summary(kinds), scene.px(width), unit, words), "topleft")
+            ),
+        )
+    check = Plate(_check(scene), "tray", 12.0, 7.0)
+    if scene.narrow:
+        return Column([shown, check], 8.0, [None, CHECK])
+    names = [(part, words(f"deck-part-{part}")) for part in ("deck", "summary")]
+    tabs = Made(lambda place: Choice("part", place, names, scene.part, scene.show_part), TABS)
+    return Column([tabs, shown, check], 8.0, [None, None, CHECK])
 
 
-def _places(scene: DeckBuilderScene, pane: Pane) -> None:
+def _places(scene: DeckBuilderScene, area: Area) -> Part:
     """Lay the deck out: a row per tribe, one for counters, and one for surplus cards."""
-    px, gap = scene.px, scene.px(GAP)
     places, left = arranged(scene.sheet.kinds)
-    room = pane.rect.inflate(-px(20), -px(6))
-    room.x = pane.rect.x + px(4)
-    wide = (room.width - px(EMBLEM) - px(8)) // PLACES_OF_TRIBE - gap
-    least = px(NARROW_CARD if scene.narrow else LEAST_CARD)
-    tall = max(least, (room.height - px(8)) // ROWS - gap)
-    width = min(wide, round(tall / ASPECT))
-    across, down = width + gap, card_height(width) + gap
-    for tribe in range(NO_TRIBE + 1):
-        sign = tribe_sign(tribe, min(px(EMBLEM), width))
-        middle = room.y + px(3) + tribe * down + card_height(width) // 2
-        pane.put(Picture(sign, midleft=(room.x, middle)))
-    begin = room.x + px(EMBLEM) + px(8)
+    wide = (area.width - 26.0 - EMBLEM - GAP) / PLACES_OF_TRIBE - GAP
+    least = NARROW_CARD if scene.narrow else LEAST_CARD
+    width = min(wide, max(least, (area.height - 14.0) / ROWS - GAP) / ASPECT)
     kinds = [*(place.kind for place in places), *left]
-    for number, kind in enumerate(kinds):
-        row, column = divmod(number, PLACES_OF_TRIBE)
-        spot = (begin + column * across, room.y + px(3) + row * down)
-        card = _slot(scene, number, kind, pygame.Rect(spot, (width, card_height(width))))
-        card.surplus = number >= len(places)
-        if number < len(places):
-            card.rank = -1 if places[number].tribe == NO_TRIBE else places[number].rank
-        pane.put(card)
+    rows = []
+    for start in range(0, len(kinds), PLACES_OF_TRIBE):
+        tribe = start // PLACES_OF_TRIBE
+        sign: Part = Space()
+        if tribe <= NO_TRIBE:
+            sign = Shown(tribe_sign(tribe, scene.px(min(EMBLEM, width))))
+        numbers = range(start, min(start + PLACES_OF_TRIBE, len(kinds)))
+        place = [places[number] if number < len(places) else None for number in numbers]
+        cards = [
+            Made(partial(_slot, scene, number, kinds[number], of), width * ASPECT, width)
+            for number, of in zip(numbers, place, strict=True)
+        ]
+        rows.append(Row([sign, *cards, Space()], GAP, [EMBLEM, *[width] * len(cards), REST]))
+    return Scroll("deck", Column(rows, GAP))
 
 
-def _slot(scene: DeckBuilderScene, number: int, kind: int, rect: pygame.Rect) -> SlotCard:
+def _slot(scene: DeckBuilderScene, number: int, kind: int, of: Place | None, rect: pygame.Rect) -> SlotCard:
+    """Return the card at a place of the deck; without a place it is a surplus one."""
+
     def press() -> None:
         if kind < 0:
             scene.show_fitting(number)
@@ -96,36 +109,33 @@ def _slot(scene: DeckBuilderScene, number: int, kind: int, rect: pygame.Rect) ->
     card = SlotCard(f"slot.{number}", rect, kind, scene.faces, press, pin)
     card.asks = partial(scene.program.keys.asks, name="builder_pin")
     card.pinned = kind in scene.sheet.cards.pinned
+    card.surplus = of is None
+    if of is not None:
+        card.rank = -1 if of.tribe == NO_TRIBE else of.rank
     return card
 
 
-def _check(scene: DeckBuilderScene, rect: pygame.Rect) -> None:
-    """Show whether the deck is legal, and list all problems."""
-    px, words = scene.px, scene.program.words
-    breaches = scene.sheet.breaches
-    scene.page.add(Picture(panel(rect.size, "tray"), topleft=rect.topleft))
-    inner = rect.inflate(-px(24), -px(14))
-    sign = check_sign(px(26), right=not breaches)
-    scene.page.add(Picture(sign, topleft=inner.topleft))
+def _check(scene: DeckBuilderScene) -> Part:
+    """Tell whether the deck is legal, and all problems."""
+    words, breaches = scene.program.words, scene.sheet.breaches
     head = words("deck-legal") if not breaches else words("deck-breaches", number=len(breaches))
-    box = (inner.width - px(150), px(26))
-    line = fitted(head, "sans_bold", box, ALARM if breaches else GOOD, px(19))
-    scene.page.add(Picture(line, midleft=(inner.x + px(34), inner.y + px(13))))
     count = words("deck-count", cards=len(scene.sheet.kinds))
-    told = fitted(count, "sans_medium", (px(100), px(26)), FROST, px(18))
-    scene.page.add(Picture(told, midright=(inner.right, inner.y + px(13))))
-    pane = Pane(
-        "check", pygame.Rect(inner.x, inner.y + px(30), inner.width, inner.height - px(30)), scene.page.unit
+    line = Row(
+        [
+            Shown(check_sign(scene.px(26), right=not breaches)),
+            Fill(head, "sans_bold", 19.0, ALARM if breaches else GOOD),
+            Line(count, "sans_medium", 18.0),
+        ],
+        8.0,
     )
-    scene.page.widgets.append(pane)
-    text = "\n".join(breach_text(breach, words.of("dust_collectorz")) for breach in breaches) or words(
-        "deck-legal_about"
-    )
-    step = font("sans", px(17)).get_linesize()
-    pane.rect.height = max(1, pane.rect.height // step) * step  # never cut a line in two
-    wrapped = paragraph(text, "sans", (inner.width - px(18), px(2000)), FROST, px(17))
-    pane.put(Picture(wrapped, topleft=pane.rect.topleft))
-    pane.height = wrapped.get_height()
+    told = [breach_text(breach, words.of("dust_collectorz")) for breach in breaches]
+    about = Prose("\n".join(told) or words("deck-legal_about"), "sans", 17.0, FROST, "topleft")
+    step = Kit(scene.page).units(font("sans", scene.px(17)).get_linesize())
+
+    def whole_lines(area: Area) -> Part:
+        return Sized(Scroll("check", about, 0.0), 0.0, max(1.0, area.height // step) * step, "topleft")
+
+    return Column([line, Filling(whole_lines)], 2.0)
 
 
 def check_sign(size: int, *, right: bool) -> pygame.Surface:

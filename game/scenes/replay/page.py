@@ -14,8 +14,8 @@ from game.scenes.replay.log import LogWidget
 from game.scenes.replay.signs import SignButton
 from game.scenes.replay.timeline import Timeline
 from game.scenes.widgets.choice import Choice
+from game.scenes.widgets.layout import Column, Inset, Made, Part, Plate, Row
 from game.scenes.widgets.widget import Painted
-from game.table.art.frames import panel
 from game.table.art.palette import FROST
 from game.table.art.text import fitted
 from game.table.boxes import REST, columns
@@ -96,18 +96,14 @@ class ReplayPage:
             self._menu.page.add(ToolButton(name, place, text, act, hint=hint, style=style))
 
     def _strip(self) -> None:
+        """Put the time line and the player's row below the table."""
         menu = self._menu
         wide, high = menu.room
-        top = high - STRIP
-        plate = menu.rect(-8, top, wide + 16, STRIP + 12)
-        menu.page.add(Painted("strip", plate, _draw_strip))
-        line = menu.rect(8, top + 2, wide - 16, LINE)
-        menu.page.add(Timeline(line, self._marks, self._commands.go_to, menu.page.unit))
-        row = top + LINE + 9
-        x = self._walkers(16, row)
-        right = self._choosers(wide - 16, row)
-        place = menu.rect(x + 8, row, max(40.0, right - x - 16), TALL)
-        menu.page.add(Painted("place", place, self._draw_place))
+        line = Made(lambda place: Timeline(place, self._marks, self._commands.go_to, menu.page.unit))
+        place = Made(lambda rect: Painted("place", rect, self._draw_place), TALL)
+        row = Row([self._walkers(), place, *self._choosers()], 10.0)
+        strip = Column([Inset(line, 8.0, 0.0), Inset(row, 16.0, 0.0)], 9.0, [LINE, TALL])
+        menu.lay(Plate(strip, "dialog", 8.0, 2.0), Area(-8.0, high - STRIP, wide + 16.0, STRIP + 12.0))
 
     def _draw_place(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         wide, _ = self._menu.room
@@ -118,10 +114,9 @@ class ReplayPage:
         words = fitted(told, "sans_medium", rect.size, FROST, round(rect.height * 0.44))
         surface.blit(words, words.get_rect(center=rect.center))
 
-    def _walkers(self, x: float, y: float) -> float:
-        """Put the buttons that go through the match; return where they end, in units."""
-        menu, commands = self._menu, self._commands
-        wide, _ = menu.room
+    def _walkers(self) -> Part:
+        """Return the buttons that go through the match."""
+        commands, wide = self._commands, self._menu.room[0]
         each, gap = (48.0, 6.0) if wide >= NARROW else (38.0, 4.0) if wide >= TIGHT else (31.0, 3.0)
         acts: dict[str, Callable[[], None]] = {
             "begin": partial(commands.go_to, 0),
@@ -133,35 +128,32 @@ class ReplayPage:
             "end": partial(commands.go_to, self._course.length),
             "bookmark": commands.bookmark,
         }
-        for name, act in acts.items():
-            width = each * 1.5 if name == "play" else each
+
+        def walker(name: str, act: Callable[[], None]) -> Part:
             style = "primary" if name == "play" else "secondary"
             hint = self._hint(name, COMMANDS.get(name, ""))
-            menu.page.add(SignButton(name, menu.rect(x, y, width, TALL), act, hint=hint, style=style))
-            x += width + gap
-        return x
+            width = each * 1.5 if name == "play" else each
+            return Made(lambda place: SignButton(name, place, act, hint=hint, style=style), TALL, width)
 
-    def _choosers(self, right: float, y: float) -> float:
-        """Put the choices of speed and eyes at the right; return where they begin, in units."""
-        menu, session, commands = self._menu, self._session, self._commands
-        words = self._program.words
-        wide, _ = menu.room
-        eyes, speed = (236.0, 132.0) if wide >= NARROW else (136.0, 112.0)
+        return Row([walker(name, act) for name, act in acts.items()], gap)
+
+    def _choosers(self) -> list[Part]:
+        """Return the choices of speed and eyes."""
+        session, commands, words = self._session, self._commands, self._program.words
+        eyes, speed = (236.0, 132.0) if self._menu.room[0] >= NARROW else (136.0, 112.0)
         speeds = [(one, f"{words.texts.number(one, 2, fixed=False)} ×") for one in SPEEDS]
-        x = right
-        if len(session.ways) > 1:
-            x -= eyes
-            ways = [(at, self._way_told(way)) for at, way in enumerate(session.ways)]
-            chosen = session.ways.index(session.way)
-            place = menu.rect(x, y, eyes, TALL)
-            hint = self._hint("eyes", "replay_eyes")
-            menu.page.add(Choice("eyes", place, ways, chosen, commands.look_with, hint=hint))
-            x -= 10
-        x -= speed
-        place = menu.rect(x, y, speed, TALL)
-        hint = self._hint("speed", "replay_faster")
-        menu.page.add(Choice("speed", place, speeds, self._course.speed, commands.set_speed, hint=hint))
-        return x
+        hint, now = self._hint("speed", "replay_faster"), self._course.speed
+        pace = Made(
+            lambda place: Choice("speed", place, speeds, now, commands.set_speed, hint=hint), TALL, speed
+        )
+        if len(session.ways) < 2:
+            return [pace]
+        ways = [(at, self._way_told(way)) for at, way in enumerate(session.ways)]
+        chosen, told = session.ways.index(session.way), self._hint("eyes", "replay_eyes")
+        look = Made(
+            lambda place: Choice("eyes", place, ways, chosen, commands.look_with, hint=told), TALL, eyes
+        )
+        return [pace, look]
 
     def _way_told(self, way: Way) -> str:
         """Word whose eyes those are."""
@@ -170,7 +162,3 @@ class ReplayPage:
         if way.eyes.together:
             return self._program.words("replay-eyes-together")
         return self._session.table.names[way.eyes.seat]
-
-
-def _draw_strip(surface: pygame.Surface, rect: pygame.Rect) -> None:
-    surface.blit(panel(rect.size, "dialog"), rect)

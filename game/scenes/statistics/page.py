@@ -83,7 +83,7 @@ def lay_out(scene: StatisticsScene, ways: list[Way]) -> None:
     legend = Fill(words("statistics-legend"), "text_italic", 18.0, MIST, "midright")
     heading = Metal(words("statistics-heading"), 26.0 if scene.low else 36.0, "midleft", "")
     beside = Fitting(lambda width: legend if width > LEGEND else Space(1.0))
-    body = Row([Space(), Filling(partial(_content, scene))], 0.0, [16.0, REST])
+    body = Row([Space(), Filling(partial(_content, scene)), Space()], 0.0, [16.0, REST, 4.0])
     scene.spread(Row([heading, beside], 24.0), body, ways)
 
 

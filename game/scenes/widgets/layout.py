@@ -452,7 +452,7 @@ class Scroll(Part):
     """A pane in which a part scrolls where it is taller than its area."""
 
     def __init__(self, name: str, part: Part, air: float = 4.0) -> None:
-        """Leave `air` units free around `part`."""
+        """Leave `air` units free around `part`, and a little more below it if there is any."""
         self.name = name
         self.inside = part
         self.air = air
@@ -471,6 +471,8 @@ class Scroll(Part):
         width -= BAR + self.air
         tall = self.inside.tall(kit, width) or height - 2 * self.air
         self.inside.put(kit, Area(x + self.air, y + self.air, width, tall))
+        if not self.air:
+            kit.pane.height = kit.px(tall)
 
 
 def aligned(area: Area, size: tuple[float, float], at: str) -> Area:
