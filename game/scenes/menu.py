@@ -28,8 +28,6 @@ from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.row import common_type, shares, wanted
 from game.scenes.widgets.text_line import TextLine
 from game.scenes.widgets.widget import Picture
-from game.table.art.frames import panel
-from game.table.art.light import plate_shadow
 from game.table.art.palette import FROST, Rgb
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import fitted
@@ -188,35 +186,12 @@ class MenuScene(Scene):
 
         return Button(name, rect, text, act, style=style, hint=hint)
 
-    def plate(self, rect: pygame.Rect, style: str = "glass") -> None:
-        """Put an empty plate with its shadow on the page."""
-        blur = max(4, self.px(12))
-        shadow = plate_shadow(rect.size, self.px(16), blur, 150)
-        self.page.add(Picture(shadow, topleft=(rect.x - 2 * blur, rect.y - 2 * blur + blur // 2)))
-        self.page.add(Picture(panel(rect.size, style), topleft=rect.topleft))
-
     def text(
         self, words: str, face: str, box: pygame.Rect, size: float, colour: Rgb = FROST, at: str = "midleft"
     ) -> Picture:
         """Return one line fitted into `box` (pixels), at most `size` units high, aligned `at` a side."""
         line = fitted(words, face, (max(8, box.width), max(8, box.height)), colour, self.px(size))
         return Picture(line, **{at: getattr(box, at)})
-
-    def frame(self, title: str, widest: float = 1060) -> pygame.Rect:
-        """Put heading and plate on the page; return the free area within the plate, in pixels."""
-        head, foot, air = (54.0, 66.0, 12.0) if self.low else (92.0, 96.0, 22.0)
-        wide, high = self.room
-        width = min(widest, wide - 40)
-        self.lay(self.title_line(title), Area(20.0, 4.0, wide - 40, head - 4))
-        area = Area((wide - width) / 2, head, width, high - head - foot)
-        self.lay(Raised(Space(), "glass", 0.0), area)
-        return self.rect(*area).inflate(-2 * self.px(air), -2 * self.px(air))
-
-    def footer(self, buttons: Sequence[Way], widest: float = 1060) -> None:
-        """Put buttons below the plate, from the left: each name, text, action and style."""
-        wide, high = self.room
-        width, foot = min(widest, wide - 40), 66.0 if self.low else 96.0
-        self.lay(self.exits(buttons), Area((wide - width) / 2, high - foot, width, foot))
 
     # Whole pages, made of parts
 
@@ -320,7 +295,7 @@ class MenuScene(Scene):
         inner = Inset(
             Column([Metal(heading, 28.0), body, Space(foot)], 0.0, [head, None, foot]), DIALOG_AIR, 0.0
         )
-        tall = inner.tall(Kit(self.page), width)
+        tall = inner.size(Kit(self.page), width)[1]
         if tall > high - 8.0:
             inner, tall = Inset(Scroll("dialog", inner), 0.0, 8.0), high - 8.0
         area = Area((wide - width) / 2, max(4.0, (high - tall) / 2), width, tall)

@@ -71,16 +71,16 @@ def test_a_column_is_as_tall_as_its_words_at_the_width_they_get() -> None:
     told = Prose(LONG, "sans", 20.0)
     kit = Kit(Page(1.0))
 
-    assert told.tall(kit, 120.0) > 2 * told.tall(kit, 400.0)
-    assert Column([told, Space(10.0)], 5.0).tall(kit, 120.0) == told.tall(kit, 120.0) + 15.0
+    assert told.size(kit, 120.0)[1] > 2 * told.size(kit, 400.0)[1]
+    assert Column([told, Space(10.0)], 5.0).size(kit, 120.0)[1] == told.size(kit, 120.0)[1] + 15.0
 
 
 def test_words_wrap_instead_of_shrinking() -> None:
     """However many lines that takes."""
     kit = Kit(Page(1.0))
-    one = Prose("Word", "sans", 20.0).tall(kit, 400.0)
+    one = Prose("Word", "sans", 20.0).size(kit, 400.0)[1]
 
-    assert Prose(LONG, "sans", 20.0).tall(kit, 200.0) >= 3 * (one - 4)
+    assert Prose(LONG, "sans", 20.0).size(kit, 200.0)[1] >= 3 * (one - 4)
 
 
 def test_cells_of_a_grid_are_equal_in_its_last_row_too() -> None:
@@ -156,9 +156,9 @@ def test_a_row_of_words_and_shares_leaves_the_words_their_width() -> None:
     line = Line("Name", "sans", 20.0)
     cells = Row([line, box("rest", 20.0)], 10.0, [None, Share(1.0)]).cells(kit, ROOM)
 
-    assert cells[0].width == line.wide(kit)
+    assert cells[0].width == line.size(kit, 400.0)[0]
     assert cells[1].x + cells[1].width == ROOM.x + ROOM.width
-    assert Row([line, box("rest", 20.0)]).wide(kit) == 0.0
+    assert Row([line, box("rest", 20.0)]).size(kit, 400.0)[0] == 0.0
 
 
 def test_a_plate_is_under_what_lies_on_it() -> None:
@@ -168,5 +168,5 @@ def test_a_plate_is_under_what_lies_on_it() -> None:
 
     assert page.widgets[-1].name == "on"
     assert page.widgets[-2].rect == pygame.Rect(10, 20, 400, 300)
-    assert Raised(box("on", 40.0), "glass", 12.0).tall(Kit(page), 400.0) == 64.0
-    assert Column([Space(3.0), Space(4.0)], 0.0, [None, REST]).tall(Kit(page), 9.0) == 3.0
+    assert Raised(box("on", 40.0), "glass", 12.0).size(Kit(page), 400.0)[1] == 64.0
+    assert Column([Space(3.0), Space(4.0)], 0.0, [None, REST]).size(Kit(page), 9.0)[1] == 3.0

@@ -32,7 +32,7 @@ from game.scenes.settings.pages import (
 from game.scenes.settings.preview import HEIGHT, MotionPreview
 from game.scenes.settings.text import Marked
 from game.scenes.widgets.choice import Choice
-from game.scenes.widgets.layout import Column, Fitting, Kit, Made, Metal, Own, Part, Row, Scroll, Shown, Space
+from game.scenes.widgets.layout import Column, Fitting, Made, Metal, Own, Part, Row, Scroll, Shown, Space
 from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.text_line import TextLine
 from game.table.art.palette import ALARM, FROST, GILT, MIST, STEEL
@@ -150,7 +150,7 @@ class SettingsScene(MenuScene):
         told, control = Column(self._texts(line), 1.0), self._control(line)
         if width < NARROW:
             return Column([told, Row([control, Space()], 0.0, [CONTROL[0], REST])], 6.0)
-        return Row([Own(told, "midleft"), control], 24.0, [REST, CONTROL[0]])
+        return Row([Own(told, at="midleft"), control], 24.0, [REST, CONTROL[0]])
 
     def _texts(self, line: Line) -> list[Part]:
         """Return a line's label and description."""
@@ -208,7 +208,7 @@ class SettingsScene(MenuScene):
             before.gone()
             pane = Pane(self._pane_name, before.rect, self.page.unit)
             self.page.widgets[self.page.widgets.index(before)] = pane
-            Scroll(pane.name, Fitting(self._lines), 0.0).fill(Kit(self.page, pane))
+            Scroll(pane.name, Fitting(self._lines), 0.0).fill(self.page, pane)
         pages = self.page.named("page")
         if isinstance(pages, PageList):
             pages.lit = not self.query

@@ -80,9 +80,9 @@ class Marked(Part):
             text, face, kit.px(size), colour, corner=corner, width=kit.px(width), marks=self.marks
         )
 
-    def tall(self, kit: Kit, width: float) -> float:
+    def size(self, kit: Kit, width: float) -> tuple[float, float]:
         """The height of its lines."""
-        return kit.units(self._widget(kit, (0, 0), width).rect.height)
+        return 0.0, kit.units(self._widget(kit, (0, 0), width).rect.height)
 
     def put(self, kit: Kit, area: Area) -> None:
         """Put the words."""

@@ -90,7 +90,7 @@ def lay_out(scene: StatisticsScene, ways: list[Way]) -> None:
 def _content(scene: StatisticsScene, area: Area) -> Part:
     """Return filters, key figures and plots, which take what the others leave."""
     above = [Fitting(partial(_filters, scene)), Fitting(partial(_cards, scene))]
-    taken = sum(part.tall(Kit(scene.page), area.width) + GAP for part in above)
+    taken = sum(part.size(Kit(scene.page), area.width)[1] + GAP for part in above)
     return Scroll("all", Column([*above, Fitting(partial(_plots, scene, area.height - taken))], GAP))
 
 

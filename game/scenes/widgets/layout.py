@@ -1,12 +1,10 @@
 """The containers of menus: a page says what lies in what, and they measure it and put it into place.
 
-Lengths are units; only `Kit` turns them into pixels. Rows, columns and grids are divided by the containers of
-the tables, `game.table.boxes`. A part without a length of its own shares what the others leave.
+Lengths are units; only `Kit` turns them into pixels. The tables' containers, `game.table.boxes`, divide areas.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
@@ -27,7 +25,7 @@ from game.table.pieces import Area
 ENDLESS: Final = 100_000  # pixels: words are as tall as they are
 LINE: Final = 1.3  # height of a line, of its type
 BAR: Final = 20.0  # units that a scroll bar takes
-SIDES: Final = {"left": 0.0, "right": 1.0, "top": 0.0, "bottom": 1.0}
+Size = tuple[float, float]
 
 
 class Kit(NamedTuple):
@@ -47,27 +45,21 @@ class Kit(NamedTuple):
     def rect(self, area: Area) -> pygame.Rect:
         """Convert an area of the window to pixels, edge by edge."""
         left, top = self.px(area.x), self.px(area.y)
-        return pygame.Rect(
-            left, top, self.px(area.x + area.width) - left, self.px(area.y + area.height) - top
-        )
+        right, bottom = self.px(area.x + area.width), self.px(area.y + area.height)
+        return pygame.Rect(left, top, right - left, bottom - top)
 
     def add(self, widget: Widget) -> None:
         """Put a widget on the page, or into the pane."""
         self.page.add(widget, self.pane)
 
 
-class Part(ABC):
-    """Something that lies on a page."""
+class Part:
+    """Something that lies on a page, or nothing."""
 
-    def wide(self, kit: Kit) -> float:
-        """Measure its width; 0.0: it takes what it gets."""
-        return 0.0
+    def size(self, kit: Kit, width: float) -> Size:
+        """Measure its own width, and its height at `width`; 0.0: it takes what it gets."""
+        return 0.0, 0.0
 
-    def tall(self, kit: Kit, width: float) -> float:
-        """Measure its height at a width; 0.0: it takes what it gets."""
-        return 0.0
-
-    @abstractmethod
     def put(self, kit: Kit, area: Area) -> None:
         """Put its widgets into an area."""
 
@@ -79,44 +71,29 @@ class Space(Part):
         """Leave so many units free, or what is left."""
         self.length = length
 
-    def wide(self, kit: Kit) -> float:
+    def size(self, kit: Kit, width: float) -> Size:
         """Its length."""
-        return self.length
-
-    def tall(self, kit: Kit, width: float) -> float:
-        """Its length."""
-        return self.length
-
-    def put(self, kit: Kit, area: Area) -> None:
-        """Put nothing."""
+        return self.length, self.length
 
 
 class Made(Part):
-    """A widget, made for its place; one of its own size is aligned at a side of its area."""
+    """A widget, made for its place; one of its own size lies in the middle of its area."""
 
     def __init__(
-        self,
-        make: Callable[[pygame.Rect], Widget],
-        tall: float = 0.0,
-        wide: float = 0.0,
-        at: str = "center",
+        self, make: Callable[[pygame.Rect], Widget], tall: float = 0.0, wide: float = 0.0, at: str = "center"
     ) -> None:
-        """Call `make` with its place in pixels."""
+        """Call `make` with its place in pixels, or align it `at` a side."""
         self.make = make
-        self.size = (wide, tall)
+        self.own = (wide, tall)
         self.at = at
 
-    def wide(self, kit: Kit) -> float:
-        """Its own width."""
-        return self.size[0]
-
-    def tall(self, kit: Kit, width: float) -> float:
-        """Its own height."""
-        return self.size[1]
+    def size(self, kit: Kit, width: float) -> Size:
+        """Its own size."""
+        return self.own
 
     def put(self, kit: Kit, area: Area) -> None:
         """Make the widget."""
-        kit.add(self.make(kit.rect(aligned(area, self.size, self.at))))
+        kit.add(self.make(kit.rect(aligned(area, self.own, self.at))))
 
 
 class Shown(Part):
@@ -128,21 +105,17 @@ class Shown(Part):
         self.at = at
         self.name = name
 
-    def wide(self, kit: Kit) -> float:
-        """Its own width."""
-        return kit.units(self.surface.get_width())
-
-    def tall(self, kit: Kit, width: float) -> float:
-        """Its own height."""
-        return kit.units(self.surface.get_height())
+    def size(self, kit: Kit, width: float) -> Size:
+        """Its own size."""
+        return kit.units(self.surface.get_width()), kit.units(self.surface.get_height())
 
     def put(self, kit: Kit, area: Area) -> None:
         """Show it."""
         kit.add(Picture(self.surface, self.name, **{self.at: getattr(kit.rect(area), self.at)}))
 
 
-class Words(Part):
-    """Words of one style; subclasses measure and draw them."""
+class Prose(Part):
+    """Text that is wrapped, however tall it becomes. Other words are alike."""
 
     def __init__(
         self,
@@ -153,148 +126,129 @@ class Words(Part):
         at: str = "midleft",
         name: str = "",
     ) -> None:
-        """Write `text`, aligned `at` a side."""
+        """Write `text`, aligned `at` a side; prose that is aligned at a middle is centred."""
         self.text = text
         self.face = face
-        self.size = size
+        self.type = size
         self.colour = colour
         self.at = at
         self.name = name
 
-    @abstractmethod
     def drawn(self, kit: Kit, width: float) -> pygame.Surface:
-        """Draw them for a width."""
+        """Draw it for a width."""
+        centred = int(self.at in ("center", "midtop", "midbottom"))
+        box = (max(8, kit.px(width)), ENDLESS)
+        return paragraph(self.text, self.face, box, self.colour, kit.px(self.type), centred)
 
-    def tall(self, kit: Kit, width: float) -> float:
-        """Their height at this width."""
-        return kit.units(self.drawn(kit, width).get_height())
+    def size(self, kit: Kit, width: float) -> Size:
+        """Its height; it takes any width."""
+        return 0.0, kit.units(self.drawn(kit, width).get_height())
 
     def put(self, kit: Kit, area: Area) -> None:
-        """Show them."""
+        """Show it."""
         Shown(self.drawn(kit, area.width), self.at, self.name).put(kit, area)
 
 
-class Line(Words):
-    """One line, condensed where it is too long."""
+class Fill(Prose):
+    """One line, condensed where it is too long for the width it gets."""
 
-    def wide(self, kit: Kit) -> float:
-        """The width of the words."""
-        return kit.units(font(self.face, kit.px(self.size)).size(self.text)[0] + 4)
-
-    def tall(self, kit: Kit, width: float) -> float:
+    def size(self, kit: Kit, width: float) -> Size:
         """The height of a line."""
-        return self.size * LINE
+        return 0.0, self.type * LINE
 
     def drawn(self, kit: Kit, width: float) -> pygame.Surface:
         """Draw it."""
-        return fitted(self.text, self.face, (max(8, kit.px(width)), ENDLESS), self.colour, kit.px(self.size))
+        return fitted(self.text, self.face, (max(8, kit.px(width)), ENDLESS), self.colour, kit.px(self.type))
 
 
-class Fill(Line):
-    """One line that takes the width it gets."""
+class Line(Fill):
+    """One line of its own width."""
 
-    def wide(self, kit: Kit) -> float:
-        """Whatever is left."""
-        return 0.0
-
-
-class Prose(Words):
-    """Text that is wrapped, however tall it becomes."""
-
-    def drawn(self, kit: Kit, width: float) -> pygame.Surface:
-        """Draw it, centred if it is aligned at a middle."""
-        centred = int(self.at in ("center", "midtop", "midbottom"))
-        box = (max(8, kit.px(width)), ENDLESS)
-        return paragraph(self.text, self.face, box, self.colour, kit.px(self.size), centred)
+    def size(self, kit: Kit, width: float) -> Size:
+        """The width of the words, and the height of a line."""
+        return kit.units(font(self.face, kit.px(self.type)).size(self.text)[0] + 4), self.type * LINE
 
 
-class Metal(Words):
+class Metal(Prose):
     """A heading of metal, no wider than its area."""
 
     def __init__(self, text: str, size: float, at: str = "center", name: str = "heading") -> None:
         """Write `text` in the face of titles."""
         super().__init__(text, "title", size, FROST, at, name)
 
-    def wide(self, kit: Kit) -> float:
-        """The width of the words."""
-        return kit.units(metal_text(self.text, self.face, kit.px(self.size)).get_width())
+    def size(self, kit: Kit, width: float) -> Size:
+        """The size of the words."""
+        line = metal_text(self.text, self.face, kit.px(self.type))
+        return kit.units(line.get_width()), kit.units(self.drawn(kit, width).get_height())
 
     def drawn(self, kit: Kit, width: float) -> pygame.Surface:
         """Draw it."""
-        line, most = metal_text(self.text, self.face, kit.px(self.size)), max(8, kit.px(width))
+        line, most = metal_text(self.text, self.face, kit.px(self.type)), max(8, kit.px(width))
         if line.get_width() > most:
             line = worded(pygame.transform.smoothscale_by(line, most / line.get_width()), self.text)
         return line
 
 
-class Group(Part):
-    """Parts that share an area."""
+class Stack(Part):
+    """Parts on top of each other."""
 
     def __init__(
         self, parts: Sequence[Part], gap: float = 0.0, lengths: Sequence[Length | None] = ()
     ) -> None:
-        """Lay `parts` with `gap` units between them; None of `lengths` is a part's own."""
+        """Lay `parts`, in rows and columns `gap` units apart; None of `lengths` is a part's own."""
         self.parts = list(parts)
         self.gap = gap
         self.lengths = lengths or [None] * len(self.parts)
 
-    def _gaps(self) -> float:
-        return self.gap * max(0, len(self.parts) - 1)
-
-
-class Column(Group):
-    """Parts below each other."""
-
-    def wide(self, kit: Kit) -> float:
-        """The widest part."""
-        return max((part.wide(kit) for part in self.parts), default=0.0)
-
-    def tall(self, kit: Kit, width: float) -> float:
-        """All parts together."""
-        return sum(_least(length) for length in self._heights(kit, width)) + self._gaps()
-
-    def _heights(self, kit: Kit, width: float) -> list[Length]:
-        return [
-            (part.tall(kit, width) or REST) if length is None else length
-            for part, length in zip(self.parts, self.lengths, strict=True)
-        ]
+    def size(self, kit: Kit, width: float) -> Size:
+        """The size of the widest and of the tallest part."""
+        sizes = [part.size(kit, width) for part in self.parts]
+        return max((wide for wide, _ in sizes), default=0.0), max((tall for _, tall in sizes), default=0.0)
 
     def put(self, kit: Kit, area: Area) -> None:
-        """Put the parts below each other."""
-        cells = rows(area, self._heights(kit, area.width), self.gap)
-        for part, cell in zip(self.parts, cells, strict=True):
-            part.put(kit, cell)
-
-
-class Row(Group):
-    """Parts beside each other."""
-
-    def wide(self, kit: Kit) -> float:
-        """All parts together; 0.0 if one takes what it gets."""
-        wants = [part.wide(kit) if want is None else want for part, want in self._wants()]
-        if any(isinstance(want, Share) or not want for want in wants):
-            return 0.0
-        return sum(_least(want) for want in wants) + self._gaps()
-
-    def _wants(self) -> list[tuple[Part, Length | None]]:
-        return list(zip(self.parts, self.lengths, strict=True))
-
-    def cells(self, kit: Kit, area: Area) -> list[Area]:
-        """Divide an area for the parts."""
-        wants = [(part.wide(kit) or REST) if want is None else want for part, want in self._wants()]
-        return columns(area, wants, self.gap)
-
-    def tall(self, kit: Kit, width: float) -> float:
-        """The tallest part."""
-        cells = self.cells(kit, Area(0.0, 0.0, width, 1.0))
-        return max(
-            (part.tall(kit, cell.width) for part, cell in zip(self.parts, cells, strict=True)), default=0.0
-        )
-
-    def put(self, kit: Kit, area: Area) -> None:
-        """Put the parts beside each other."""
+        """Put the parts into their areas."""
         for part, cell in zip(self.parts, self.cells(kit, area), strict=True):
             part.put(kit, cell)
+
+    def cells(self, kit: Kit, area: Area) -> list[Area]:
+        """Return the area of each part."""
+        return [area] * len(self.parts)
+
+    def _wants(self, kit: Kit, width: float, side: int) -> list[Length]:
+        """Return the parts' widths (side 0) or heights (1), or what is wanted in their place."""
+        pairs = zip(self.parts, self.lengths, strict=True)
+        return [(part.size(kit, width)[side] or REST) if want is None else want for part, want in pairs]
+
+    def _together(self, wants: Sequence[Length]) -> float:
+        least = (want.least if isinstance(want, Share) else want for want in wants)
+        return sum(least) + self.gap * max(0, len(wants) - 1)
+
+
+class Column(Stack):
+    """Parts below each other."""
+
+    def size(self, kit: Kit, width: float) -> Size:
+        """The width of the widest, and the height of all."""
+        return super().size(kit, width)[0], self._together(self._wants(kit, width, 1))
+
+    def cells(self, kit: Kit, area: Area) -> list[Area]:
+        """Divide an area from top to bottom."""
+        return rows(area, self._wants(kit, area.width, 1), self.gap)
+
+
+class Row(Stack):
+    """Parts beside each other."""
+
+    def size(self, kit: Kit, width: float) -> Size:
+        """The width of all, unless one takes what it gets, and the height of the tallest."""
+        wants, cells = self._wants(kit, width, 0), self.cells(kit, Area(0.0, 0.0, width, 1.0))
+        shared = any(isinstance(want, Share) for want in wants)
+        talls = (part.size(kit, cell.width)[1] for part, cell in zip(self.parts, cells, strict=True))
+        return 0.0 if shared else self._together(wants), max(talls, default=0.0)
+
+    def cells(self, kit: Kit, area: Area) -> list[Area]:
+        """Divide an area from left to right."""
+        return columns(area, self._wants(kit, area.width, 0), self.gap)
 
 
 class Grid(Column):
@@ -305,30 +259,10 @@ class Grid(Column):
         at = "midtop" if centred else "topleft"
 
         def line(some: Sequence[Part]) -> Part:
-            def sized(width: float) -> Part:
-                taken = (width + gap) * len(some) / across - gap
-                return Sized(Row(some, gap, [REST] * len(some)), taken, 0.0, at)
-
-            return Fitting(sized)
+            row, share = Row(some, gap, [REST] * len(some)), len(some) / across
+            return Fitting(lambda width: Sized(row, (width + gap) * share - gap, 0.0, at))
 
         super().__init__([line(parts[at : at + across]) for at in range(0, len(parts), across)], gap)
-
-
-class Stack(Group):
-    """Parts on top of each other."""
-
-    def wide(self, kit: Kit) -> float:
-        """The widest part."""
-        return max(part.wide(kit) for part in self.parts)
-
-    def tall(self, kit: Kit, width: float) -> float:
-        """The tallest part."""
-        return max(part.tall(kit, width) for part in self.parts)
-
-    def put(self, kit: Kit, area: Area) -> None:
-        """Put the parts into the same area."""
-        for part in self.parts:
-            part.put(kit, area)
 
 
 class Inset(Part):
@@ -339,15 +273,10 @@ class Inset(Part):
         self.part = part
         self.x, self.y = x, x if y is None else y
 
-    def wide(self, kit: Kit) -> float:
-        """The part's width with its margin."""
-        wide = self.part.wide(kit)
-        return wide + 2 * self.x if wide else 0.0
-
-    def tall(self, kit: Kit, width: float) -> float:
-        """The part's height with its margin."""
-        tall = self.part.tall(kit, width - 2 * self.x)
-        return tall + 2 * self.y if tall else 0.0
+    def size(self, kit: Kit, width: float) -> Size:
+        """The part's size with its margin."""
+        wide, tall = self.part.size(kit, width - 2 * self.x)
+        return wide + 2 * self.x if wide else 0.0, tall + 2 * self.y if tall else 0.0
 
     def put(self, kit: Kit, area: Area) -> None:
         """Put the part into the middle."""
@@ -386,38 +315,25 @@ class Sized(Part):
     def __init__(self, part: Part, wide: float = 0.0, tall: float = 0.0, at: str = "center") -> None:
         """Align `part` at a side."""
         self.part = part
-        self.size = (wide, tall)
+        self.own = (wide, tall)
         self.at = at
 
-    def wide(self, kit: Kit) -> float:
-        """The width it is given."""
-        return self.size[0]
-
-    def tall(self, kit: Kit, width: float) -> float:
-        """The height it is given, or the part's."""
-        return self.size[1] or self.part.tall(kit, min(width, self.size[0] or width))
+    def size(self, kit: Kit, width: float) -> Size:
+        """The size it is given, or the part's height."""
+        wide, tall = self.own
+        return wide, tall or self.part.size(kit, min(width, wide or width))[1]
 
     def put(self, kit: Kit, area: Area) -> None:
         """Put the part at its size."""
-        self.part.put(kit, aligned(area, self.size, self.at))
+        self.part.put(kit, aligned(area, self.own, self.at))
 
 
-class Own(Part):
-    """A part of its own width in a wider area."""
-
-    def __init__(self, part: Part, at: str = "center") -> None:
-        """Align `part` at a side."""
-        self.part = part
-        self.at = at
-
-    def tall(self, kit: Kit, width: float) -> float:
-        """The part's height."""
-        return self.part.tall(kit, width)
+class Own(Sized):
+    """A part of its own size in a larger area."""
 
     def put(self, kit: Kit, area: Area) -> None:
-        """Put the part at its width."""
-        size = (self.part.wide(kit), self.part.tall(kit, area.width))
-        self.part.put(kit, aligned(area, size, self.at))
+        """Put the part at its size."""
+        self.part.put(kit, aligned(area, self.part.size(kit, area.width), self.at))
 
 
 class Fitting(Part):
@@ -427,9 +343,9 @@ class Fitting(Part):
         """Call `make` with the width."""
         self.make = make
 
-    def tall(self, kit: Kit, width: float) -> float:
-        """The part's height at this width."""
-        return self.make(width).tall(kit, width)
+    def size(self, kit: Kit, width: float) -> Size:
+        """Its height at this width."""
+        return 0.0, self.make(width).size(kit, width)[1]
 
     def put(self, kit: Kit, area: Area) -> None:
         """Put the part."""
@@ -461,28 +377,23 @@ class Scroll(Part):
         """Put the pane, and the part into it."""
         pane = Pane(self.name, kit.rect(area), kit.page.unit)
         kit.add(pane)
-        self.fill(Kit(kit.page, pane))
+        self.fill(kit.page, pane)
 
-    def fill(self, kit: Kit) -> None:
-        """Put the part into the pane of `kit`."""
-        if kit.pane is None:
-            return
-        x, y, width, height = (kit.units(length) for length in kit.pane.rect)
+    def fill(self, page: Page, pane: Pane) -> None:
+        """Put the part into a pane."""
+        kit = Kit(page, pane)
+        x, y, width, height = (kit.units(length) for length in pane.rect)
         width -= BAR + self.air
-        tall = self.inside.tall(kit, width) or height - 2 * self.air
+        tall = self.inside.size(kit, width)[1] or height - 2 * self.air
         self.inside.put(kit, Area(x + self.air, y + self.air, width, tall))
         if not self.air:
-            kit.pane.height = kit.px(tall)
+            pane.height = kit.px(tall)
 
 
 def aligned(area: Area, size: tuple[float, float], at: str) -> Area:
     """Return a box of `size` `at` a side of `area`, cut to it; 0.0 is the whole width or height."""
     width = min(size[0] or area.width, area.width)
     height = min(size[1] or area.height, area.height)
-    across = next((share for side, share in SIDES.items() if side in at and side in ("left", "right")), 0.5)
-    down = next((share for side, share in SIDES.items() if side in at and side in ("top", "bottom")), 0.5)
+    across = 0.0 if "left" in at else 1.0 if "right" in at else 0.5
+    down = 0.0 if "top" in at else 1.0 if "bottom" in at else 0.5
     return Area(area.x + (area.width - width) * across, area.y + (area.height - height) * down, width, height)
-
-
-def _least(length: Length) -> float:
-    return length.least if isinstance(length, Share) else length
