@@ -91,8 +91,7 @@ class LookScene(Dialog):
         parts.append(self.push("done", words("look-done"), self.back, style="primary", tall=tall, wide=200.0))
         what = "" if offer.wear and offer.paint else "_face" if offer.wear else "_colour"
         width = COLUMNS * (side + GAP) + 76
-        plate = self.dialog(words(f"look-heading{what}"), Column(parts, GAP + 4.0), width)
-        self._plate = self.rect(*plate)
+        self._plate = self.dialog(words(f"look-heading{what}"), Column(parts, GAP + 4.0), width)
 
     def _face(self, face: str, wear: Callable[[], None], side: float) -> Part:
         """Return the button of a face."""

@@ -287,8 +287,8 @@ class MenuScene(Scene):
         """Return a page's heading."""
         return Metal(title, 30.0 if self.low else 42.0)
 
-    def dialog(self, heading: str, body: Part, width: float = 620.0, foot: float = 28.0) -> Area:
-        """Lay a plate in the middle, as tall as its `body` below the heading; return its area."""
+    def dialog(self, heading: str, body: Part, width: float = 620.0, foot: float = 28.0) -> pygame.Rect:
+        """Lay a plate in the middle, as tall as its `body` below the heading; return its place."""
         wide, high = self.room
         head = 62.0 if self.low else 84.0
         width = min(width, wide - 40.0)
@@ -300,7 +300,7 @@ class MenuScene(Scene):
             inner, tall = Inset(Scroll("dialog", inner), 0.0, 8.0), high - 8.0
         area = Area((wide - width) / 2, max(4.0, (high - tall) / 2), width, tall)
         self.lay(Raised(inner, "dialog", 0.0), area)
-        return area
+        return self.rect(*area)
 
 
 class Dialog(MenuScene):

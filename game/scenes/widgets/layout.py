@@ -1,6 +1,6 @@
 """The containers of menus: a page says what lies in what, and they measure it and put it into place.
 
-Lengths are units; only `Kit` turns them into pixels. `game.table.boxes`, the tables' containers, divide areas.
+Lengths are units; only `Kit` turns them into pixels. Areas are divided as at the tables, by `boxes`.
 """
 
 from __future__ import annotations

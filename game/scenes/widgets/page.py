@@ -15,6 +15,7 @@ from game.table.art.frames import panel
 from game.table.art.palette import FROST, GILT
 from game.table.art.text import paragraph
 from game.table.motion import NEVER
+from game.table.overlay import beside
 
 HINT_AFTER: Final = 0.45  # hover time in seconds
 NOWHERE: Final = (-1, -1)
@@ -208,7 +209,17 @@ class Page:
             draw_ring(surface, self.focused.rect, self.unit)
             surface.set_clip(outer)
         if self._hovered and self._hovered.hint and self._rested > HINT_AFTER:
-            draw_hint(surface, self._hovered.hint, self.pointer, self.unit)
+            self._draw_hint(surface, self._hovered)
+
+    def _draw_hint(self, surface: pygame.Surface, widget: Widget) -> None:
+        """Draw a tooltip: by the pointer, but not over its widget, nor over others if there is room."""
+        picture = hint_picture(widget.hint, self.unit)
+        place = hint_place(picture, self.pointer, surface.get_rect(), self.unit)
+        others = [one.rect for one in self.reachable() if one.can_focus and one is not widget]
+        if place.collidelist([widget.rect, *others]) >= 0:
+            window, gap = surface.get_rect().inflate(-8, -8), round(10 * self.unit)
+            place = beside(place.size, widget.rect, window, others, gap)
+        surface.blit(picture, place)
 
     def take_over(self, old: Page, focused: Widget | None) -> None:
         """Continue from an `old` page, with `focused` focused."""
@@ -239,9 +250,22 @@ def draw_working(surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 def draw_hint(surface: pygame.Surface, text: str, spot: tuple[int, int], unit: float) -> None:
     """Draw `text` on a small plate beside `spot`, entirely within the surface."""
+    picture = hint_picture(text, unit)
+    surface.blit(picture, hint_place(picture, spot, surface.get_rect(), unit))
+
+
+def hint_place(
+    picture: pygame.Surface, spot: tuple[int, int], window: pygame.Rect, unit: float
+) -> pygame.Rect:
+    """Return the place of a tooltip beside `spot`, entirely within the window."""
+    place = picture.get_rect(topleft=(spot[0] + round(16 * unit), spot[1] + round(20 * unit)))
+    return place.clamp(window.inflate(-8, -8))
+
+
+def hint_picture(text: str, unit: float) -> pygame.Surface:
+    """Return `text` on a small plate."""
     words = paragraph(text, "sans", (round(300 * unit), round(220 * unit)), FROST, round(17 * unit))
     size = (words.get_width() + round(24 * unit), words.get_height() + round(16 * unit))
-    place = pygame.Rect(spot[0] + round(16 * unit), spot[1] + round(20 * unit), *size)
-    place.clamp_ip(surface.get_rect().inflate(-8, -8))
-    surface.blit(panel(size, "tooltip"), place)
-    surface.blit(words, words.get_rect(center=place.center))
+    result = panel(size, "tooltip").copy()
+    result.blit(words, words.get_rect(center=result.get_rect().center))
+    return result
