@@ -280,6 +280,30 @@ def test_a_hint_shows_only_after_the_pointer_has_rested(surface: pygame.Surface)
     assert pygame.image.tobytes(surface, "RGB") != early
 
 
+def test_a_hint_covers_neither_its_widget_nor_the_next_ones(surface: pygame.Surface) -> None:
+    """Wherever on the widget the pointer rests, what it may press next stays in sight."""
+    page = Page(1.0)
+    places = [PLACE.move(0, down) for down in (0, 50, 100)]
+    for number, place in enumerate(places):
+        page.add(Button(str(number), place.copy(), "b", lambda: None, hint="What this does, in a few words"))
+
+    def shown() -> tuple[bytes, list[bytes]]:
+        surface.fill((0, 0, 0))
+        page.draw(surface)
+        seen = [pygame.image.tobytes(surface.subsurface(place), "RGB") for place in places]
+        return pygame.image.tobytes(surface, "RGB"), seen
+
+    for spot in (places[1].midleft, places[1].center):
+        page.handle(mouse(MOTION, spot))
+        early = shown()
+        page.update(1.0)
+        late = shown()
+
+        assert late[0] != early[0]
+        assert late[1] == early[1]
+        page.handle(mouse(MOTION, (5, 5)))
+
+
 def test_the_ring_shows_for_the_keyboard_and_goes_with_the_mouse() -> None:
     """Who clicks needs no ring."""
     page = Page(1.0)
