@@ -89,9 +89,11 @@ class LoadScene(LongListScene["Row"]):
         ]
         shown = [one for one in buttons if one[0] != "restore" or self.deleted]
         self.framed(words("load-heading"), Fitting(self._list), shown, top=self._beside_heading())
-        for name, hint in (("analysis", "load_analyse"), ("watch", "load_watch")):
-            text = words(f"{'replay' if name == 'watch' else name}-button_hint")
-            self.page.hint(name, with_key(text, keys.shown(hint, words)))
+        for name, hint, key in (
+            ("analysis", words("analysis-button_hint"), "load_analyse"),
+            ("watch", words("replay-button_hint"), "load_watch"),
+        ):
+            self.page.hint(name, with_key(hint, keys.shown(key, words)))
         self._enable()
 
     def _list(self, width: float) -> Part:
