@@ -51,7 +51,7 @@ def test_an_unknown_command_is_answered_with_those_there_are() -> None:
     answer = subprocess.run([sys.executable, SOURCE, "pley"], capture_output=True, text=True, check=False)
 
     assert (answer.returncode, answer.stdout) == (2, "")
-    there = "play, compile, test, check, fuzz, feel, language, build, clean"
+    there = "play, compile, test, check, fuzz, feel, language, art, sound, build, clean"
     assert answer.stderr == f"dev.py: no command 'pley'; there are: {there}\n"
 
 
