@@ -107,6 +107,41 @@ def chip_of(moment: Moment, ref: int) -> Tag | None:
     return _worded(moment, chance, golden=chance == _golden(view, found))
 
 
+class Pair(NamedTuple):
+    """Two cards that win together, the second in support of the first."""
+
+    ref: int
+    partner: int
+    tag: Tag
+
+
+def pairs_of(moment: Moment) -> list[Pair]:
+    """List who wins with whose support, where neither wins without; [] where that may not be told.
+
+    The likely pair is the first.
+    """
+    view = moment.view
+    if moment.setting.help == "none" or not moment.decides or view.phase != "answering":
+        return []
+    found = chances(view, moment.setting.legal)
+    golden = _golden(view, found)
+    able = {one.ref for one in found if one.partner < 0 and one.wins}
+    pairs = [
+        Pair(one.ref, one.partner, _together(moment, one, golden=one == golden))
+        for one in found
+        if one.partner >= 0 and one.wins and one.partner not in able
+    ]
+    return sorted(pairs, key=lambda pair: pair.tag.style != GOLDEN)
+
+
+def _together(moment: Moment, chance: Chance, *, golden: bool) -> Tag:
+    found = chance.outlook
+    value, needed = (found.value, found.needed) if found else (0, 0)
+    text = moment.words("chip-together-ties" if value == needed else "chip-together", value=value)
+    style = GOLDEN if golden and moment.setting.help == "full" else GOOD
+    return Tag(style, text, moment.words("chip-wins", value=value))
+
+
 def _golden(view: DustView, found: tuple[Chance, ...]) -> Chance | None:
     """Find the card that turns the clash; none where the set that lies wins already."""
     now = outlook.of_build(view, view.build) if view.build is not None else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.dust_collectorz.chips import chip_of
+from game.dust_collectorz.chips import chip_of, pairs_of
 from game.dust_collectorz.ground import RISE
 from game.dust_collectorz.picks import HAND_ZONE, card_key, over_key
 from game.dust_collectorz.pieces import FROM_OVERFLOW
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from game.table.pieces import Point
 
 DIM: Final = frozenset({"dim"})
+LINE: Final = 5.0  # units of a bracket's line,
+END: Final = 12.0  # and of its ends
 
 
 def own_cards(moment: Situation) -> list[Placed]:
@@ -36,7 +38,7 @@ def _hand(moment: Situation) -> list[Placed]:
     gone = [ref for ref in moment.laid_refs if not ref & int(FROM_OVERFLOW)]
     origin = moment.ground.stage.whole.centre if moment.laid_refs else None
     step = spots[1].x - spots[0].x if len(spots) > 1 else spots[0].width
-    lying: list[Placed] = []
+    lying, bound = _brackets(moment)
     for at, (kind, spot) in enumerate(zip(cards, spots, strict=True)):
         top = max(moment.ground.own.chips.y, spot.y - RISE - moment.ground.own.chips.height)
         room = Area(spot.x, top, min(step, spot.width + 8.0), moment.ground.own.chips.height)
@@ -46,8 +48,37 @@ def _hand(moment: Situation) -> list[Placed]:
             continue
         told = chip_of(moment, kind)
         lying.append(_card(moment, card_key(seat, kind), kind, spot, 2 + at / 10, origin, told))
-        lying += tag(told, room) if told else []
+        lying += tag(told, room) if told and at not in bound else []
     return lying
+
+
+def _brackets(moment: Situation) -> tuple[list[Placed], set[int]]:
+    """A bracket over each two neighbours in the hand that win together, and which places those are."""
+    cards, spots, chips = list(moment.hand), moment.hand_places, moment.ground.own.chips
+    lying: list[Placed] = []
+    bound: set[int] = set()
+    for pair in pairs_of(moment) if not moment.laid_refs else ():
+        if pair.ref not in cards or pair.partner not in cards:
+            continue
+        first, last = sorted((cards.index(pair.ref), cards.index(pair.partner)))
+        if last != first + 1 or bound & {first, last}:
+            continue
+        bound |= {first, last}
+        left, right = spots[first], spots[last]
+        top = max(chips.y, left.y - RISE - chips.height)
+        room = Area(left.x, top, right.x + right.width - left.x, chips.height)
+        lying += [*tag(pair.tag, room), *_bracket(room, pair.tag.style)]
+    return lying, bound
+
+
+def _bracket(room: Area, style: str) -> list[Placed]:
+    """A line below the words, with an end at the outer edge of either card."""
+    foot, wide = room.y + room.height, room.width - 8.0
+    left = room.x + 4.0
+    parts = [Area(left, foot - 1.0, wide, LINE), Area(left, foot, LINE, END)]
+    parts.append(Area(left + wide - LINE, foot, LINE, END))
+    face = Face("plate", (style,))
+    return [Placed("", face, part.centre, part[2:], height=8.8, lively=False) for part in parts]
 
 
 def _card(
