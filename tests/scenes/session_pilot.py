@@ -38,8 +38,8 @@ def alone(*, first: bool = True, seed: int = 3) -> MatchSession:
 
 def brain_of(played: MatchSession) -> ScriptedBrain:
     """The scripted brain behind a match."""
-    assert isinstance(played.minds.brain, ScriptedBrain)
-    return played.minds.brain
+    assert isinstance(played.minds._brain, ScriptedBrain)
+    return played.minds._brain
 
 
 def show(played: MatchSession, seconds: float = 0.0) -> None:

@@ -137,7 +137,7 @@ def line(number: int, text: str, *, round_number: int = 1) -> Line:
 
 def test_nothing_is_offered_before_something_is_picked() -> None:
     """Actions that need pieces wait for them; the one that needs none is offered at once."""
-    assert deciding(0, 1, 2).complete == () and deciding(0, 99).complete == (99,)
+    assert deciding(0, 1, 2).offered == () and deciding(0, 99).offered == (99,)
 
 
 def test_what_else_the_picks_could_become_is_offered_behind() -> None:
@@ -145,14 +145,14 @@ def test_what_else_the_picks_could_become_is_offered_behind() -> None:
     choice = deciding(0, 1, 2)
     choice.pick("a")
 
-    assert choice.default == 0 and (choice.complete, choice.others) == ((0,), (2, 1))
+    assert choice.default == 0 and choice.offered == (0, 2, 1)
 
 
 def test_picking_on_folds_again_and_going_back_too() -> None:
     """What was unfolded is folded by the next pick; back first folds and only then lets go."""
     choice = deciding(0, 1, 2, 3, 4)
     choice.pick("a")
-    choice.unfolded = True
+    choice.page = 0
     back = (choice.back(), choice.picked, choice.back(), choice.picked, choice.back())
 
     assert back == (True, ("a",), True, (), False)

@@ -95,12 +95,12 @@ def test_nothing_goes_on_while_something_moves() -> None:
 def test_rounds_are_known_where_the_game_has_any(game: str, rounds: bool) -> None:  # noqa: FBT001
     """Each round begins once, later than the one before."""
     course = Course(played(game).match, 0)
-    while course._scanned <= course.length:
-        course.scan()
-    begins = [begin for begin, _ in course.rounds]
+    while not course.rounds.known:
+        course.rounds.scan()
+    begins = [begin for begin, _ in course.rounds.begins]
 
     assert begins == sorted(set(begins)) and bool(begins) == rounds
-    assert course.round_at(course.length) == (course.rounds[-1][1] if rounds else 0)
+    assert course.rounds.at(course.length) == (course.rounds.begins[-1][1] if rounds else 0)
 
 
 # Whose eyes
@@ -274,7 +274,7 @@ def test_bookmarks_stay_with_the_match_while_the_program_runs(tmp_path: Path) ->
     assert isinstance(again, ReplayScene)
     kept = set(again.marks.bookmarks)
     again.session.course.go_to(6)
-    again.session.course.rounds.clear()
+    again.session.course.rounds.begins.clear()
     pilot.press(pygame.K_PERIOD)
     led = again.session.course.done
     pilot.press(pygame.K_b)

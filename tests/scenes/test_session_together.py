@@ -159,7 +159,7 @@ def test_a_secret_just_seen_is_looked_at_until_its_owner_passes_on() -> None:
     show(played, 1.0)
     looking = (played.viewpoint.passing, played.viewpoint.eyes)
 
-    played.viewpoint.pass_on()
+    played.viewpoint.passing = False
     show(played)
 
     assert (

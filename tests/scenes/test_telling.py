@@ -34,7 +34,7 @@ def test_the_pointer_on_a_seats_plate_is_told_of_the_seat(pilot: Pilot) -> None:
     )
 
     assert scene.parts.picking.hand.pointed is not None
-    assert scene.parts.picking.described(scene.parts.picking.hand.pointed.key)
+    assert scene.view.describe(scene.parts.picking.hand.pointed.key)
 
 
 def test_shift_and_arrows_reach_what_can_not_be_picked(pilot: Pilot) -> None:

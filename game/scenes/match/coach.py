@@ -48,9 +48,9 @@ class Coach:
 
     def __init__(self, match: Match, brain: Brain, level: str) -> None:
         """Keep quiet until `wanted`; a computer player of `level` knows what is best."""
-        self.match = match
-        self.brain = brain
-        self.level = level
+        self._match = match
+        self._brain = brain
+        self._level = level
         self.wanted = False
         self.question: Question | None = None
         self.released: int | None = None  # an action that need not wait any longer
@@ -69,19 +69,19 @@ class Coach:
 
     def ponder(self, seat: int) -> None:
         """Think about where the match stands, in which `seat` is to decide; to be called again and again."""
-        if not (self.wanted and self.brain.coaches):
+        if not (self.wanted and self._brain.coaches):
             self.stop()
             return
-        if len(self.match.decisions) != self._carried:
+        if len(self._match.decisions) != self._carried:
             self._begin_anew(seat)
         nothing = self._verdict is None and self._pondering is None and not self._deaf
-        if nothing and self._begin == len(self.match.decisions) and self._may_ask:
-            self._pondering = self.brain.ask(self.match, seat, self.level)
+        if nothing and self._begin == len(self._match.decisions) and self._may_ask:
+            self._pondering = self._brain.ask(self._match, seat, self._level)
 
     def _begin_anew(self, seat: int) -> None:
         self.stop()
         self._seat = seat
-        self._begin = self._carried = len(self.match.decisions)
+        self._begin = self._carried = len(self._match.decisions)
         self._verdict = None
         self._best = None
         self._deaf = False
@@ -89,17 +89,17 @@ class Coach:
     @property
     def _may_ask(self) -> bool:
         """Whether there is a choice, and it has not been asked about yet."""
-        before = self.match.decisions[: self._begin]
-        return before not in self._asked and len(self.match.at(self._begin).legal_actions()) > 1
+        before = self._match.decisions[: self._begin]
+        return before not in self._asked and len(self._match.at(self._begin).legal_actions()) > 1
 
     @property
     def known(self) -> Verdict | None:
         """What is best where the match stands, if that has been found out."""
-        return self._verdict if self._begin == len(self.match.decisions) else None
+        return self._verdict if self._begin == len(self._match.decisions) else None
 
     def learn(self, verdict: Verdict | None) -> None:
         """Take over what was found out for a hint, if anything was."""
-        if self._verdict is None and self._begin == len(self.match.decisions):
+        if self._verdict is None and self._begin == len(self._match.decisions):
             self._verdict = verdict
 
     # When the person decides
@@ -110,10 +110,10 @@ class Coach:
         A `small` step is let pass, as is any that can be taken back.
         """
         self.dismiss()
-        coached = self.wanted and self.brain.coaches
-        if not coached or self._carried != len(self.match.decisions):
+        coached = self.wanted and self._brain.coaches
+        if not coached or self._carried != len(self._match.decisions):
             return False
-        if small or self.brain.takes_back(self.match, self._seat, action):
+        if small or self._brain.takes_back(self._match, self._seat, action):
             self._carried += 1
             return False
         course = (*self._steps(), action)
@@ -121,7 +121,7 @@ class Coach:
             return False
         self._weighing = Weighing(action, course)
         if self._pondering is not None:
-            self.brain.hurry(self._pondering)
+            self._brain.hurry(self._pondering)
         self._advance()
         if self.released is None:
             return True
@@ -131,7 +131,7 @@ class Coach:
     def _steps(self) -> tuple[int, ...]:
         """List the small steps so far."""
         numbers = range(self._begin, self._carried)
-        return tuple(self.match.at(number).read(self.match.decisions[number]) for number in numbers)
+        return tuple(self._match.at(number).read(self._match.decisions[number]) for number in numbers)
 
     def _advance(self) -> None:
         """Ask for what is missing to judge a decision; when nothing is, let it go or ask about it."""
@@ -154,13 +154,13 @@ class Coach:
             self._decide(waiting.action, waiting.share, self._best)
 
     def _weigh(self, course: tuple[int, ...]) -> int:
-        return self.brain.weigh(self.match, self._begin, self._seat, course)
+        return self._brain.weigh(self._match, self._begin, self._seat, course)
 
     def _is_sound(self, found: Verdict, waiting: Weighing) -> bool:
         """Whether nothing need be weighed: it is good enough, or too little was thought to tell."""
         if waiting.course == (found.action,):
             return True
-        code = self.brain.judge(self.match, self._seat, found, waiting.action)
+        code = self._brain.judge(self._match, self._seat, found, waiting.action)
         return code == UNREADY or (len(waiting.course) == 1 and code in SOUND)
 
     def _decide(self, action: int, share: float, best: float) -> None:
@@ -168,7 +168,7 @@ class Coach:
             self._release()
             return
         self._forget_weighing()
-        self._asked.add(self.match.decisions[: self._begin])
+        self._asked.add(self._match.decisions[: self._begin])
         self.question = Question(action, share, best)
 
     def _release(self) -> None:
@@ -178,7 +178,7 @@ class Coach:
 
     def _forget_weighing(self) -> None:
         if self._weighing is not None and self._weighing.ticket is not None:
-            self.brain.cancel(self._weighing.ticket)
+            self._brain.cancel(self._weighing.ticket)
         self._weighing = None
 
     def update(self, seconds: float) -> int | None:
@@ -231,14 +231,14 @@ class Coach:
         """Return the share of the victory that the seat and its partners expect; None where nobody knows."""
         if not isinstance(news, Verdict):
             return None
-        return share_of(side_of(self.match.state, self._seat), news.chances) if news.chances else 0.0
+        return share_of(side_of(self._match.state, self._seat), news.chances) if news.chances else 0.0
 
     # The end of it
 
     def moved(self) -> None:
         """Ask nothing about a position that is no longer there; what belongs to its small steps goes on."""
         self.dismiss()
-        if len(self.match.decisions) != self._carried:
+        if len(self._match.decisions) != self._carried:
             self.stop()
 
     def stop(self) -> None:
@@ -246,5 +246,5 @@ class Coach:
         self.dismiss()
         for ticket in (self._pondering, self._measuring):
             if ticket is not None:
-                self.brain.cancel(ticket)
+                self._brain.cancel(ticket)
         self._pondering = self._measuring = None

@@ -135,5 +135,5 @@ class MatchCommands:
 
     def pass_on(self) -> None:
         """Go on to the next person."""
-        self._viewpoint.pass_on()
+        self._viewpoint.passing = False
         self._refresh()

@@ -12,9 +12,8 @@ from game.table.dragging import receiver
 from game.table.motion import NEVER
 
 if TYPE_CHECKING:
-    from game.table.board import Board
+    from game.scenes.match.view import TableView
     from game.table.pieces import Placed
-    from game.table.stage import Stage
 
 DRAG_AFTER: Final = 10.0  # board units
 DOUBLE_SECONDS: Final = 0.4  # between two clicks that are one double click
@@ -22,14 +21,6 @@ DOUBLE_SECONDS: Final = 0.4  # between two clicks that are one double click
 
 class Wishes(Protocol):
     """Who is told what the hand does."""
-
-    @property
-    def stage(self) -> Stage:
-        """Where the pieces lie."""
-
-    @property
-    def board(self) -> Board:
-        """Where the table lies in the window."""
 
     def click(self, key: str) -> None:
         """Answer a click on a piece."""
@@ -43,22 +34,18 @@ class Wishes(Protocol):
     def let_go(self) -> None:
         """Answer a right click."""
 
-    def may_drag(self) -> bool:
-        """Whether pieces can be dragged now."""
-
-    def targets(self, key: str) -> frozenset[str]:
-        """Name the pieces onto which a piece can be dragged now."""
-
-    def described(self, key: str) -> str:
-        """Word what a piece is; "" where there is nothing to say."""
+    def targets(self, key: str) -> frozenset[str] | None:
+        """Name the pieces onto which a piece can be dragged now; None where nothing can be dragged."""
 
 
 class Hand:
     """Where the pointer is, what it holds, and when it clicked last."""
 
-    def __init__(self, wishes: Wishes) -> None:
-        """Hold nothing."""
-        self.wishes = wishes
+    def __init__(self, view: TableView, wishes: Wishes) -> None:
+        """Hold nothing of what lies in `view`."""
+        self._view = view
+        self._stage = view.stage
+        self._wishes = wishes
         self.pointed: Placed | None = None  # what lies under the pointer, or has the focus, and has words
         self.rested = 0.0  # seconds that the pointer has been over the same piece
         self._point: tuple[float, float] | None = None  # where the pointer is over the table, if it was used
@@ -77,7 +64,7 @@ class Hand:
     def away(self) -> None:
         """Leave the table: the pointer is over something else."""
         self.pointed = self._point = None
-        self.wishes.stage.point_at(None)
+        self._stage.point_at(None)
 
     def focus(self, piece: Placed | None) -> None:
         """Attend to what the keyboard has gone to; the pointer points at nothing until it moves."""
@@ -89,7 +76,7 @@ class Hand:
         """Point no more at what is gone from under the pointer, nor at what came there by itself."""
         if self._point is None or self.pointed is None or self.dragging:
             return
-        found = self.wishes.stage.teller(self._point, self.wishes.described)
+        found = self._stage.teller(self._point, self._view.describe)
         self.pointed = found if found is not None and found.key == self.pointed.key else None
 
     def shows_in(self) -> float:
@@ -99,17 +86,17 @@ class Hand:
     def drop_all(self) -> None:
         """Let go of what is held, where it came from."""
         if self.dragging:
-            self.wishes.stage.release()
+            self._stage.release()
         self._pressed = None
         self.dragging = False
 
     def handle(self, event: pygame.event.Event) -> None:
         """Answer an event of the mouse over the table."""
-        point = self.wishes.board.point(event.pos)
+        point = self._view.board.point(event.pos)
         if event.type == pygame.MOUSEMOTION:
             self._move(point)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            piece = self.wishes.stage.hit(point)
+            piece = self._stage.hit(point)
             self._pressed = piece.key if piece else None
             self._denied = False
             self._spot = point
@@ -117,29 +104,28 @@ class Hand:
             self._release(point)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             self.drop_all()
-            self.wishes.let_go()
+            self._wishes.let_go()
 
     def _move(self, point: tuple[float, float]) -> None:
-        stage = self.wishes.stage
+        stage = self._stage
         if self._pressed and not self.dragging and math.dist(point, self._spot) > DRAG_AFTER:
-            self.dragging = self.wishes.may_drag()
-            if self.dragging:
+            targets = self._wishes.targets(self._pressed)
+            self.dragging, self._denied = targets is not None, targets is None
+            if targets is not None:
                 stage.grab(self._pressed, point)
-                stage.targets = self.wishes.targets(self._pressed)
-            else:
-                self._denied = True
+                stage.targets = targets
         if self.dragging:
             stage.drag(point)
             return
         self._point = point
         stage.point_at(point)
-        found = stage.teller(point, self.wishes.described)
+        found = stage.teller(point, self._view.describe)
         if found is None or self.pointed is None or found.key != self.pointed.key:
             self.rested = 0.0
         self.pointed = found
 
     def _release(self, point: tuple[float, float]) -> None:
-        stage, key, dragged = self.wishes.stage, self._pressed, self.dragging
+        stage, key, dragged = self._stage, self._pressed, self.dragging
         self._pressed, self.dragging = None, False
         if key is None:
             return
@@ -147,10 +133,10 @@ class Hand:
             zone = receiver(stage, key, point)
             stage.release()
             if zone is not None:
-                self.wishes.drop(key, zone.key)
+                self._wishes.drop(key, zone.key)
             return
         if self._denied:
-            self.wishes.drop(key, key)
+            self._wishes.drop(key, key)
             return
         piece = stage.hit(point)
         if piece is None or piece.key != key:
@@ -158,6 +144,6 @@ class Hand:
         twice = key == self._last and self._since <= DOUBLE_SECONDS
         self._last, self._since = (None if twice else key), 0.0
         if twice:
-            self.wishes.click_twice(key)
+            self._wishes.click_twice(key)
         else:
-            self.wishes.click(key)
+            self._wishes.click(key)

@@ -19,10 +19,8 @@ if TYPE_CHECKING:
     from game.scenes.match.offers import Deciding
     from game.scenes.match.session import MatchSession
     from game.scenes.match.view import TableView
-    from game.table.board import Board
     from game.table.offers import Kind
     from game.table.picking import Outcome
-    from game.table.stage import Stage
 
 
 class Gate(Protocol):
@@ -75,40 +73,25 @@ class InteractionController:
     ) -> None:
         """Pick on `view` and decide in `session`; `refresh` brings everything in step with it."""
         self.gate: Gate = CoachGate(session, view)
-        self.hand = Hand(self)
+        self.hand = Hand(view, self)
         self.open_past: Callable[[int], None] = lambda _: None  # shows the moment of a decision
         self.made = 0  # decisions so far
         self._session = session
         self._view = view
+        self._stage = view.stage
         self._bubble = bubble
         self._highlights = highlights
         self._says = says
         self._host = host
         self._refresh = refresh
 
-    @property
-    def stage(self) -> Stage:
-        """Where the pieces lie."""
-        return self._view.stage
-
-    @property
-    def board(self) -> Board:
-        """Where the table lies in the window."""
-        return self._view.board
-
-    def may_drag(self) -> bool:
-        """Whether pieces can be dragged now."""
-        return self._view.deciding is not None
-
-    def targets(self, key: str) -> frozenset[str]:
-        """Name the pieces onto which a piece can be dragged now."""
+    def targets(self, key: str) -> frozenset[str] | None:
+        """Name the pieces onto which a piece can be dragged now; None where nothing can be dragged."""
         deciding = self._view.deciding
-        zones = {piece.key for piece in self.stage.layout if piece.drop}
-        return frozenset(zone for zone in zones if deciding and deciding.picker.takes(key, zone))
-
-    def described(self, key: str) -> str:
-        """Word what a piece is; "" where there is nothing to say."""
-        return self._view.describe(key)
+        if deciding is None:
+            return None
+        zones = {piece.key for piece in self._stage.layout if piece.drop}
+        return frozenset(zone for zone in zones if deciding.picker.takes(key, zone))
 
     # Gestures
 
@@ -178,7 +161,7 @@ class InteractionController:
     def show(self, kind: Kind) -> None:
         """Let the pieces be seen that a kind of action needs, and lead the keyboard's focus to the first."""
         self._highlights.point_out(kind.keys)
-        wanted = (piece for piece in self.stage.layout if piece.key in kind.keys and piece.pickable)
+        wanted = (piece for piece in self._stage.layout if piece.key in kind.keys and piece.pickable)
         first = next(wanted, None)
         self._view.focus.put(first.key if first else None)
         self._host.audio.play("click", 0.5)
@@ -192,7 +175,7 @@ class InteractionController:
 
     def _uncover(self) -> bool:
         """Put away the sheets that cover the table; whether there was one."""
-        lying = {piece.key for piece in self.stage.layout if piece.height >= OVERLAY}
+        lying = {piece.key for piece in self._stage.layout if piece.height >= OVERLAY}
         covering = {name for name in self._view.toggled if f"toggle:{name}" in lying}
         self._view.toggled -= covering
         if covering:
@@ -278,6 +261,6 @@ class InteractionController:
     def _say(self, key: str, text: str) -> None:
         """Say beside a piece why nothing happens."""
         self._host.audio.play("refused")
-        piece = self.stage.piece(key)
+        piece = self._stage.piece(key)
         if piece is not None:
             self._bubble.say(text, piece.centre, piece.size[1], key)

@@ -33,9 +33,9 @@ class Minds:
 
     def __init__(self, table: TableMatch, brain: Brain, waives: Waives | None = None) -> None:
         """Let nobody think yet; `waives` tells of decisions that may be let pass."""
-        self.table = table
-        self.brain = brain
-        self.waives = waives
+        self._table = table
+        self._brain = brain
+        self._waives = waives
         self.hesitation = 0.0  # paces for which whoever has an answer hesitates before giving it
         self.thinking: Thinking | None = None
         self.answer: int | None = None  # what was decided and hasn't been done yet
@@ -47,18 +47,18 @@ class Minds:
 
     def ask(self) -> None:
         """Let the computer player whose turn it is think, unless it does so already or has an answer."""
-        match = self.table.match
+        match = self._table.match
         seat = match.state.to_move
-        level = self.table.chairs[seat].level if seat >= 0 else None
+        level = self._table.chairs[seat].level if seat >= 0 else None
         if level is None or self.thinking or self.answer is not None:
             return
         self.hesitation = 0.0
         if self._losses >= ATTEMPTS:
-            self.answer = self.brain.simple_choice(match, seat)
+            self.answer = self._brain.simple_choice(match, seat)
             self.verdict = None
         else:
             self.waited = 0.0
-            self.thinking = Thinking(self.brain.ask(match, seat, level), seat)
+            self.thinking = Thinking(self._brain.ask(match, seat, level), seat)
 
     def hear(self, news: News) -> bool:
         """Take what concerns the present question; tell whether it did."""
@@ -69,7 +69,7 @@ class Minds:
             return False
         if isinstance(news, Thought):
             self.thinking = self.thinking._replace(share=news.share)
-        elif isinstance(news, Verdict) and news.action in self.table.match.state.legal_actions():
+        elif isinstance(news, Verdict) and news.action in self._table.match.state.legal_actions():
             self.answer = news.action
             self.verdict = news
             self.hesitation = self._hesitation(news)
@@ -86,11 +86,11 @@ class Minds:
         What goes on with its turn, cannot be otherwise or may be let pass comes without: there one would wait
         for nothing, or be told what is hidden.
         """
-        match = self.table.match
+        match = self._table.match
         seat, legal = match.state.to_move, tuple(match.state.legal_actions())
         if len(legal) == 1 or (match.movers and match.movers[-1] == seat):
             return 0.0
-        if self.waives is not None and self.waives(match.state.view(seat), legal) is not None:
+        if self._waives is not None and self._waives(match.state.view(seat), legal) is not None:
             return 0.0
         return LEAST + DOUBTFUL * verdict.doubt
 
@@ -100,7 +100,7 @@ class Minds:
         if self.thinking:
             return self.thinking.seat
         hesitates = self.answer is not None and self.hesitation > 0
-        return self.table.match.state.to_move if hesitates else -1
+        return self._table.match.state.to_move if hesitates else -1
 
     def take_answer(self) -> int:
         """Return the answer, which is then no longer kept; raise LookupError when there is none."""
@@ -112,12 +112,12 @@ class Minds:
     def hurry(self) -> None:
         """Let whoever thinks decide now."""
         if self.thinking:
-            self.brain.hurry(self.thinking.ticket)
+            self._brain.hurry(self.thinking.ticket)
 
     def stop(self) -> None:
         """Think no further and forget the answer: the position is another one, or nobody looks."""
         if self.thinking:
-            self.brain.cancel(self.thinking.ticket)
+            self._brain.cancel(self.thinking.ticket)
         self.thinking = None
         self.answer = None
         self._losses = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.table.picking import Outcome, Picker
 
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from game.table.pieces import Meanings
 
 
+FOLDED: Final = -1  # the page while no actions are unfolded
+
+
 class Deciding:
     """One decision of the person who sees `view`."""
 
@@ -22,10 +25,9 @@ class Deciding:
         """Begin with nothing picked."""
         self.view = view
         self.legal = tuple(legal)
-        self.table = table
+        self._table = table
         self.picker = Picker(view, legal, table)
-        self.unfolded = False
-        self.page = 0  # of the unfolded actions
+        self.page = FOLDED  # of the unfolded actions
 
     @property
     def picked(self) -> tuple[str, ...]:
@@ -33,15 +35,20 @@ class Deciding:
         return self.picker.picked
 
     @property
-    def complete(self) -> tuple[int, ...]:
+    def offered(self) -> tuple[int, ...]:
+        """The actions that need nothing more, then those that what is picked could also become."""
+        return (*self._complete, *self._others)
+
+    @property
+    def _complete(self) -> tuple[int, ...]:
         """The actions that need nothing more, the likeliest first."""
         return self._ordered(self.picker.complete)
 
     @property
-    def others(self) -> tuple[int, ...]:
+    def _others(self) -> tuple[int, ...]:
         """The actions that what is picked could also become, when it is already enough for one."""
         complete = self.picker.complete
-        if not self.picked or not any(self.table.picks(self.view, action) for action in complete):
+        if not self.picked or not any(self._table.picks(self.view, action) for action in complete):
             return ()
         return self._ordered(tuple(one for one in self.picker.candidates if one not in complete))
 
@@ -51,31 +58,31 @@ class Deciding:
 
         While something is picked, an action that needs no picks is not what is meant.
         """
-        complete = [one for one in self.complete if not self.picked or self.table.picks(self.view, one)]
+        complete = [one for one in self._complete if not self.picked or self._table.picks(self.view, one)]
         return complete[0] if complete else None
 
     @property
     def at_once(self) -> int | None:
         """What the one picked piece does without being asked again; None for all that is done on purpose."""
-        wished = [one for one in self.complete if self.table.picks(self.view, one)] if self.picked else []
-        if len(self.picked) == 1 and len(wished) == 1 and self.table.at_once(self.view, wished[0]):
+        wished = [one for one in self._complete if self._table.picks(self.view, one)] if self.picked else []
+        if len(self.picked) == 1 and len(wished) == 1 and self._table.at_once(self.view, wished[0]):
             return wished[0]
         return None
 
     @property
     def remark(self) -> Reason | None:
         """What keeps the picked pieces from being done, where the table says so."""
-        return self.table.remark(self.view, self.picked) if self.picked else None
+        return self._table.remark(self.view, self.picked) if self.picked else None
 
     def _ordered(self, actions: tuple[int, ...]) -> tuple[int, ...]:
-        return self.table.best_first(self.view, actions)
+        return self._table.best_first(self.view, actions)
 
     def pick(self, key: str) -> Reason | None:
         """Pick a piece, or let go of it; a reason means that nothing changed.
 
         A piece that never goes together with what is picked begins anew: another card is meant instead.
         """
-        self.unfolded = False
+        self.page = FOLDED
         reason = self.picker.pick(key)
         if reason is None or not self.picked or self._goes_along(key):
             return reason
@@ -88,23 +95,23 @@ class Deciding:
 
     def cycle(self, digit: int) -> bool | None:
         """Pick the next of the actions that `digit` goes through; None where number keys press buttons."""
-        found = self.table.cycle(self.view, self.legal, digit)
+        found = self._table.cycle(self.view, self.legal, digit)
         if not found:
             return None if found is None else False
         now = Counter(self.picked)
-        chosen = [Counter(self.table.picks(self.view, action)) == now for action in found]
-        self.unfolded = False
+        chosen = [Counter(self._table.picks(self.view, action)) == now for action in found]
+        self.page = FOLDED
         self.picker.choose(found[(chosen.index(True) + 1) % len(found) if True in chosen else 0])
         return True
 
     @property
     def numbered(self) -> bool:
         """Whether number keys press buttons."""
-        return self.table.cycle(self.view, self.legal, 0) is None
+        return self._table.cycle(self.view, self.legal, 0) is None
 
     def _goes_along(self, key: str) -> bool:
         """Whether any legal action has `key` together with something that is picked."""
-        wishes = (set(self.table.picks(self.view, action)) for action in self.legal)
+        wishes = (set(self._table.picks(self.view, action)) for action in self.legal)
         return any(key in wish and not wish.isdisjoint(self.picked) for wish in wishes)
 
     def enter(self, key: str) -> Outcome:
@@ -117,7 +124,7 @@ class Deciding:
 
     def drop(self, key: str, zone: str) -> Outcome:
         """Answer the dragging of a piece onto another; picks that stand in its way are let go of."""
-        self.unfolded = False
+        self.page = FOLDED
         outcome = self.picker.drop(key, zone)
         lost = outcome.reason is not None or outcome.astray
         if lost and self.picked and not self._goes_along(key):
@@ -127,8 +134,8 @@ class Deciding:
 
     def back(self) -> bool:
         """Fold what is unfolded, or let go of what was picked last; whether there was any of it."""
-        if self.unfolded:
-            self.unfolded = False
+        if self.page != FOLDED:
+            self.page = FOLDED
             return True
         had = bool(self.picked)
         self.picker.back()

@@ -61,12 +61,6 @@ class Playback:
         """Whether a reaction is shown, and not yet as long as it takes to follow it."""
         return self._lingers and self._rested < self.pace * LINGER
 
-    def show_again(self, shown: State, beats: Iterable[Beat]) -> None:
-        """Show from the position `shown` on what was seen before; nothing waits for anybody this time."""
-        self.show_now(shown)
-        self.beats.extend(beat._replace(pause=False, reaction=False) for beat in beats)
-        self.again = self.busy
-
     def next_beat(self) -> Beat | None:
         """Return what is to be shown next, or None when the screen is up to date or the table waits."""
         if not self.beats or self.holding or self.lingering:
@@ -93,10 +87,10 @@ class Playback:
             self.shown = skipped[-1].after
         return skipped
 
-    def show_now(self, state: State) -> None:
-        """Show the match as it stands."""
-        self.beats.clear()
-        self.again = False
+    def show_now(self, state: State, again: Iterable[Beat] = ()) -> None:
+        """Show the match as it stands, then `again` what was seen before: nothing waits for anybody then."""
+        self.beats = deque(beat._replace(pause=False, reaction=False) for beat in again)
+        self.again = self.busy
         self._held = 0.0
         self.shown = state
 

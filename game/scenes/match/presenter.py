@@ -114,7 +114,7 @@ class Presenter:
             return self._second_thoughts(question), False
         if self._view.deciding is not None:
             deciding = self._view.deciding
-            return self._unfolded(deciding) if deciding.unfolded else (self._rail(deciding), False)
+            return self._unfolded(deciding) if deciding.page >= 0 else (self._rail(deciding), False)
         if self._session.ending.reached:
             return self._offer("result", words("match-result"), "primary"), False
         if not self._viewpoint.persons:
@@ -129,9 +129,8 @@ class Presenter:
     def _rail(self, deciding: Deciding | None) -> list[Offer]:
         """Offer every kind of action, and what is folded behind them."""
         view, words = self._view, self._host.words
-        complete = deciding.complete if deciding else ()
         moment = Moment(
-            (*complete, *deciding.others) if deciding else (),
+            deciding.offered if deciding else (),
             deciding.default if deciding else None,
             bool(deciding and deciding.picked),
             self._advised() if deciding else None,
@@ -176,7 +175,7 @@ class Presenter:
 
     def _unfolded(self, deciding: Deciding) -> tuple[list[Offer], bool]:
         """Offer all that is complete, on pages, and whether that is a list."""
-        actions = shown = (*deciding.complete, *deciding.others)
+        actions = shown = deciding.offered
         words = self._host.words
         pages = -(-len(actions) // PAGE) if len(actions) > PAGE + 1 else 1
         if pages > 1:
@@ -202,7 +201,6 @@ class Presenter:
         return hint.verdict.action if hint.verdict and hint.step >= MOVE else None
 
     def _unfold(self, deciding: Deciding) -> None:
-        deciding.unfolded = True
         deciding.page = 0
         self._refresh()
 

@@ -189,7 +189,7 @@ class MatchSession:
         if self.can_recap:
             first, last = self._since(), len(self.match.decisions)
             beats = [beat for number in range(first, last) for beat in self._beats(number)]
-            self.playback.show_again(self.match.at(first), beats)
+            self.playback.show_now(self.match.at(first), beats)
 
     def _since(self) -> int:
         """The number of the first decision since the last one of who looks; -1 where there is none."""
@@ -215,7 +215,7 @@ class MatchSession:
         self.playback.show_now(self.match.at(again[0]) if again else self.match.state)
         for number in again:
             self._add_beats(number)
-        self.viewpoint.pass_on()
+        self.viewpoint.passing = False
         self._changed()
         if not again:
             self.advice.why.asked = -1

@@ -46,7 +46,7 @@ def _pieces(parts: Parts) -> tuple[Spot, ...]:
             group=piece.group,
             marks=tuple(sorted(piece.marks)),
             bare=_bare(view, piece),
-            onto=_onto(view, parts.picking.targets(piece.key)) if "owed" in piece.marks else None,
+            onto=_onto(view, parts.picking.targets(piece.key) or ()) if "owed" in piece.marks else None,
         )
         for piece in view.stage.layout
         if piece.pickable

@@ -90,10 +90,6 @@ class Viewpoint:
             self.eyes = Eyes(self.curtain)
             self.curtain = None
 
-    def pass_on(self) -> None:
-        """Go on: the person who saw a secret has looked long enough."""
-        self.passing = False
-
     def decided(self, before: State, action: int) -> None:
         """Let the person who has just decided look first at a secret that they alone have learnt by it."""
         mover, after = before.to_move, self._match.state

@@ -76,10 +76,11 @@ class ReplayCommands:
     def go_to_mark(self, step: int) -> None:
         """Go to the next turning point, bookmark or round, or to the one before."""
         course = self._course
-        marks = {*self._marks.turning, *self._marks.bookmarks, *(begin for begin, _ in course.rounds)}
-        found = course.neighbour(sorted(marks), step)
-        if found is None:
-            found = course.length if step > 0 else 0
+        marks = {*self._marks.turning, *self._marks.bookmarks, *(begin for begin, _ in course.rounds.begins)}
+        if step > 0:
+            found = min((mark for mark in marks if mark > course.done), default=course.length)
+        else:
+            found = max((mark for mark in marks if mark < course.done), default=0)
         course.playing = False
         self.go_to(found)
 

@@ -26,17 +26,16 @@ class Course:
 
     def __init__(self, match: Match, begin: int) -> None:
         """Start after `begin` decisions; the match itself is never changed."""
-        self.match = match
+        self._match = match
         self.length = len(match.decisions)
-        self.movers = match.movers
+        self._movers = match.movers
         self.done = max(0, min(self.length, begin))
         self.shown: State = match.at(self.done)
-        self.beats: deque[Beat] = deque()  # of the decision being shown
+        self._beats: deque[Beat] = deque()  # of the decision being shown
         self.last: Beat | None = self._decision(self.done - 1)
         self.playing = False
         self.speed = 1.0
-        self.rounds: list[tuple[int, int]] = []  # decisions before each round, and its number
-        self._scanned = 0
+        self.rounds = Rounds(match)
         self._rested = 0.0  # seconds since the last step was shown
         self._fresh = False  # the seat that has just decided is still in front
 
@@ -45,25 +44,21 @@ class Course:
     @property
     def front(self) -> int:
         """The seat of the current or the next decision; at the end that of the last one."""
-        at = self.done - 1 if self._fresh or self.beats or self.done == self.length else self.done
-        return self.movers[at] if 0 <= at < self.length else 0
+        at = self.done - 1 if self._fresh or self._beats or self.done == self.length else self.done
+        return self._movers[at] if 0 <= at < self.length else 0
 
     @property
     def ended(self) -> bool:
         """Whether everything was shown."""
-        return self.done == self.length and not self.beats
-
-    def round_at(self, done: int) -> int:
-        """Return the round after so many decisions, if it is known; 0 if there are no rounds."""
-        return next((number for begin, number in reversed(self.rounds) if begin <= done), 0)
+        return self.done == self.length and not self._beats
 
     def _decision(self, number: int) -> Beat | None:
         """Return a decision, to be marked; None before the first."""
         if number < 0:
             return None
-        before = self.match.at(number)
-        action = before.read(self.match.decisions[number])
-        return Beat(number, self.movers[number], before, action, before)
+        before = self._match.at(number)
+        action = before.read(self._match.decisions[number])
+        return Beat(number, self._movers[number], before, action, before)
 
     # Moving
 
@@ -72,20 +67,20 @@ class Course:
         self.finish()
         if self.done == self.length:
             return False
-        before, actor = self.match.at(self.done), self.movers[self.done]
-        for action, after, events in self.match.steps(self.done):
-            self.beats.append(Beat(self.done, actor, before, action, after, events=events))
+        before, actor = self._match.at(self.done), self._movers[self.done]
+        for action, after, events in self._match.steps(self.done):
+            self._beats.append(Beat(self.done, actor, before, action, after, events=events))
             before, actor = after, -1
         self.done += 1
         self._fresh = True
-        self.next_beat()
+        self._next_beat()
         return True
 
-    def next_beat(self) -> Beat | None:
+    def _next_beat(self) -> Beat | None:
         """Return the decision's next step to show; None if all were shown."""
-        if not self.beats:
+        if not self._beats:
             return None
-        beat = self.beats.popleft()
+        beat = self._beats.popleft()
         self.shown = beat.after
         self._rested = 0.0
         if beat.actor >= 0:
@@ -94,16 +89,16 @@ class Course:
 
     def finish(self) -> None:
         """Show the rest of the decision."""
-        while self.next_beat():
+        while self._next_beat():
             pass
 
     def go_to(self, done: int) -> bool:
         """Go to a position; return whether it is a different one."""
         wanted = max(0, min(self.length, done))
-        moved = wanted != self.done or bool(self.beats)
-        self.beats.clear()
+        moved = wanted != self.done or bool(self._beats)
+        self._beats.clear()
         self.done = wanted
-        self.shown = self.match.at(wanted)
+        self.shown = self._match.at(wanted)
         self.last = self._decision(wanted - 1)
         self._rested = 0.0
         self._fresh = False
@@ -118,11 +113,11 @@ class Course:
 
     def update(self, seconds: float, *, still: bool) -> bool:
         """Advance time; return whether there is something new to show. `still`: nothing is moving."""
-        self.scan()
+        self.rounds.scan()
         if not still:
             return False
-        if self.beats:
-            return self.next_beat() is not None
+        if self._beats:
+            return self._next_beat() is not None
         self._rested += seconds * self.speed
         if self._fresh and self._rested >= PAUSE * TURN:
             self._fresh = False
@@ -137,21 +132,32 @@ class Course:
     @property
     def ticking(self) -> bool:
         """Whether there is something to show, or to scan, after some time."""
-        return bool(self.beats or self._fresh or self.playing or self._scanned <= self.length)
+        return bool(self._beats or self._fresh or self.playing or not self.rounds.known)
 
-    # Rounds
+
+class Rounds:
+    """Where the rounds of a match begin; found bit by bit."""
+
+    def __init__(self, match: Match) -> None:
+        """Know of none yet."""
+        self.begins: list[tuple[int, int]] = []  # decisions before each round, and its number
+        self._match = match
+        self._scanned = 0
+
+    @property
+    def known(self) -> bool:
+        """Whether the whole match was scanned."""
+        return self._scanned > len(self._match.decisions)
+
+    def at(self, done: int) -> int:
+        """Return the round after so many decisions, if it is known; 0 if there are no rounds."""
+        return next((number for begin, number in reversed(self.begins) if begin <= done), 0)
 
     def scan(self) -> None:
-        """Scan for rounds, a few decisions at a time."""
-        until = min(self.length + 1, self._scanned + SCAN)
+        """Scan a few decisions more."""
+        until = min(len(self._match.decisions) + 1, self._scanned + SCAN)
         for number in range(self._scanned, until):
-            found = round_of(self.match.at(number).view(0))
-            if found and (not self.rounds or self.rounds[-1][1] != found):
-                self.rounds.append((number, found))
+            found = round_of(self._match.at(number).view(0))
+            if found and (not self.begins or self.begins[-1][1] != found):
+                self.begins.append((number, found))
         self._scanned = max(self._scanned, until)
-
-    def neighbour(self, marks: list[int], step: int) -> int | None:
-        """Return the next or previous one of these positions; None if there is none."""
-        if step > 0:
-            return min((mark for mark in marks if mark > self.done), default=None)
-        return max((mark for mark in marks if mark < self.done), default=None)

@@ -40,6 +40,6 @@ class Marks:
 
     def place_told(self, done: int) -> str:
         """Word a position: which move was the last, and in which round it lies."""
-        number = self.course.round_at(done)
+        number = self.course.rounds.at(done)
         key = "replay-place_round" if number else "replay-place"
         return self._program.words(key, number=done, all=self.course.length, round=number)

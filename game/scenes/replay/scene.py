@@ -142,7 +142,7 @@ class ReplayScene(MenuScene):
         play = self.page.named("play")
         if isinstance(play, SignButton):
             play.sign = "stop" if course.playing else "play"
-        told, self._told = self._told, (course.playing, self.marks.asking.version, len(course.rounds))
+        told, self._told = self._told, (course.playing, self.marks.asking.version, len(course.rounds.begins))
         if told != self._told:
             self.program.stir()
 

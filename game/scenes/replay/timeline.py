@@ -123,7 +123,7 @@ class Timeline(Widget):
         """Draw where rounds begin, with as many numbers as fit."""
         free = self.groove.x - self.rect.width
         foot = round(11 * self.unit)
-        for begin, number in self.watched.course.rounds:
+        for begin, number in self.watched.course.rounds.begins:
             x = self.spot(begin)
             pygame.draw.line(
                 surface, MIST, (x, middle - thick), (x, middle + thick), max(1, round(self.unit * 1.5))
