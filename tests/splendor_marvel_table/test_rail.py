@@ -134,7 +134,7 @@ def test_recruiting_says_what_it_costs_and_brings(positions: list[SplendorState]
         seen += 1
         assert kind.exact == recruits[0]
         assert kind.title.startswith("Recruit ")
-        assert kind.note.startswith(("pays ", "free"))
+        assert kind.note.startswith(("costs ", "free"))
 
     assert seen > 5
 
