@@ -29,7 +29,7 @@ class ReplayLog(LogPanel):
     def __init__(self, words: Voice, colours: Sequence[int], icons: LogIcons | None = None) -> None:
         """Start before the first line."""
         super().__init__(words, colours, icons)
-        self.title = words("match-log-title")
+        self.spoken_title = words("match-log-title")
         self.open = True
         self.tall = False  # covers the right side
         self.now = -1  # the decision shown last
@@ -106,7 +106,7 @@ class LogWidget(Widget):
         super().__init__("log", rect)
         self.log = log
         self.chosen = chosen
-        self.title = log.title
+        self.title = log.spoken_title
         log.place(rect, unit)
 
     def key(self, event: pygame.event.Event) -> bool:
