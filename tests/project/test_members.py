@@ -24,7 +24,7 @@ LARGER: Final = {
     "Looker": 22,
     "MatchSession": 18,
     "MenuScene": 24,
-    "Page": 19,
+    "Page": 21,
     "Program": 51,
     "Rail": 29,
     "ResultScene": 29,

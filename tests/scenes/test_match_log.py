@@ -44,7 +44,7 @@ def test_the_heading_ends_before_the_filter(tmp_path: Path, language: str) -> No
     pilot.rest()
     log = pilot.scene.parts.log
 
-    assert log.rect.x + 20 * log._unit + log.title().get_width() <= log.filter.cells()[ALL].left
+    assert log.rect.x + 20 * log._unit + log._title().get_width() <= log.filter.cells()[ALL].left
 
 
 def test_a_seats_sign_leaves_its_lines_alone(tmp_path: Path) -> None:

@@ -203,7 +203,7 @@ class LogPanel:
             return
         surface.blit(shade, (self.rect.x - 2 * blur, self.rect.y - 2 * blur + blur // 2))
         surface.blit(plate, self.rect)
-        title = self.title()
+        title = self._title()
         surface.blit(title, title.get_rect(midleft=(self.rect.x + self._px(20), self.rect.y + self._px(30))))
         box = (self.rect.width - self._px(32), self._px(20))
         foot = fitted(self.foot, "sans", box, MIST, self._px(15))
@@ -215,7 +215,7 @@ class LogPanel:
         surface.set_clip(outer)
         self._draw_bar(surface)
 
-    def title(self) -> pygame.Surface:
+    def _title(self) -> pygame.Surface:
         """Draw the heading, smaller where the filter leaves it less room."""
         words = self._words("match-log-title")
         room = self.filter.cells()[ALL].left - self.rect.x - self._px(32)
