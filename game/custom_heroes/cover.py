@@ -52,6 +52,3 @@ def cover(size: Size) -> pygame.Surface:
 def prepare() -> Iterator[None]:
     """Nothing has to be drawn ahead."""
     yield from ()
-
-
-prepare_shared = prepare_table = prepare

@@ -13,7 +13,6 @@ from game.custom_heroes.cloth import cloth
 from game.custom_heroes.deck_browser import deck_browser
 from game.custom_heroes.demand import demand
 from game.custom_heroes.describing import described
-from game.custom_heroes.foresight import faces_ahead
 from game.custom_heroes.hand_layout import own_hand, own_stamp
 from game.custom_heroes.header import header
 from game.custom_heroes.overlay_frame import fitted
@@ -35,7 +34,6 @@ from game.table.pieces import Face, Placed, Setting, Waiver
 
 __all__ = [
     "SHAPE",
-    "ahead",
     "arrange",
     "at_once",
     "background",
@@ -156,11 +154,6 @@ def paint(face: Face, size: Size) -> pygame.Surface:
 def background(size: Size) -> pygame.Surface:
     """Draw the empty table."""
     return cloth(size)
-
-
-def ahead(view: View, frame: Frame, setting: Setting) -> tuple[tuple[Face, tuple[float, float]], ...]:
-    """List what may still come up, in each size that it may have."""
-    return faces_ahead(Stand(_own(view), setting, frame))
 
 
 def _own(view: View) -> HeroesView:

@@ -80,7 +80,7 @@ def passage_of(game: str, view: View, key: str) -> str:
 
 
 class Covers:
-    """Preloads the games' pictures for menus, then those of their tables, while nothing else happens."""
+    """Preloads the games' pictures for menus while nothing else happens."""
 
     def __init__(self) -> None:
         """Start empty."""
@@ -93,10 +93,8 @@ class Covers:
     def _begin(self) -> None:
         """Queue everything to draw, in the current contrast."""
         self._contrast = high_contrast()
-        self._complete = self._menus_done = False
+        self._complete = False
         self._menus = self._prepare_menus()
-        self._shared = {game: _prepare_shared(game) for game in GAMES}
-        self._tables = {game: _prepare_table(game) for game in GAMES}
 
     def _prepare_menus(self) -> Iterator[None]:
         for game in GAMES:
@@ -114,50 +112,27 @@ class Covers:
                 self._ready.add(game)
                 self.version += 1
 
-    def update(self, seconds: float, game: str = "", *, attended: bool = True) -> None:
-        """Advance time, and take a step now and then; after the menus for the `game` about to be played.
-
-        What menus don't show can wait while they are not `attended`.
-        """
+    def update(self, seconds: float) -> None:
+        """Advance time, and take a step now and then."""
         self._rested += seconds
-        if self._rested >= STEP_SECONDS and (attended or not self._menus_done):
+        if self._rested >= STEP_SECONDS:
             self._rested = 0.0
-            self.step(game)
+            self.step()
 
-    def works_in(self, *, attended: bool = True) -> float:
+    def works_in(self) -> float:
         """Return the seconds until the next step."""
-        done = self._complete if attended else self._menus_done
-        return NEVER if done else max(0.0, STEP_SECONDS - self._rested)
+        return NEVER if self._complete else max(0.0, STEP_SECONDS - self._rested)
 
-    def step(self, game: str = "") -> bool:
-        """Draw the next missing picture: of menus, of `game`, of others; False: all are drawn."""
+    def step(self) -> bool:
+        """Draw the next missing picture; False: all are drawn."""
         self._follow_contrast()
-        tables = filter(None, (game, *GAMES))
-        self._menus_done = not self._drawn(self._menus)
-        self._complete = self._menus_done and not any(self.step_table(one) for one in tables)
+        self._complete = next(self._menus, True) is not None
         return not self._complete
-
-    def step_table(self, game: str) -> bool:
-        """Draw the next picture of the game's table; False if all are drawn."""
-        return self.step_shared(game) or self._drawn(self._tables[game])
-
-    def step_shared(self, game: str) -> bool:
-        """Draw the next shared part of the game's cards; False if all are drawn."""
-        self._follow_contrast()
-        return self._drawn(self._shared[game])
-
-    def prepare_shared(self, game: str) -> None:
-        """Draw all shared parts of the game's cards: for a table about to be shown."""
-        while self.step_shared(game):
-            pass
 
     def _follow_contrast(self) -> None:
         """Start over when the contrast has changed: all pictures differ."""
         if self._contrast != high_contrast():
             self._begin()
-
-    def _drawn(self, steps: Iterator[None]) -> bool:
-        return next(steps, True) is None
 
     def picture(self, game: str, size: tuple[int, int]) -> pygame.Surface:
         """Return the game's picture; the logo on a plate until it is drawn, or without a `cover` module."""
@@ -200,24 +175,10 @@ def box(game: str, size: tuple[int, int], title: str) -> pygame.Surface:
     return boxed(lid, size)
 
 
-def _prepare_shared(game: str) -> Iterator[None]:
-    cover = _cover_module(game)
-    if cover is not None:
-        yield from cover.prepare_shared()
-
-
-def _prepare_table(game: str) -> Iterator[None]:
-    cover = _cover_module(game)
-    if cover is not None:
-        yield from cover.prepare_table()
-
-
 class _Cover(Protocol):
     """The interface of a game's `cover` module."""
 
     prepare: Callable[[], Iterator[None]]
-    prepare_shared: Callable[[], Iterator[None]]
-    prepare_table: Callable[[], Iterator[None]]
     cover: Callable[[tuple[int, int]], pygame.Surface]
 
 

@@ -167,11 +167,11 @@ class NewGameScene(MenuScene):
         self._patience -= seconds
         if self.own.look(self.draft):
             self.rebuild()
-        self.program.covers.update(seconds, self.draft.game, attended=self.program.attended)
+        self.program.covers.update(seconds)
 
     def works_in(self) -> float:
         """Preload the games' pictures."""
-        return self.program.covers.works_in(attended=self.program.attended)
+        return self.program.covers.works_in()
 
 
 class Problem(Widget):

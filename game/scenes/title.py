@@ -306,7 +306,7 @@ class TitleScene(MenuScene):
         """Advance the sparks."""
         super().update(seconds)
         self._look_on()
-        self.program.covers.update(seconds, attended=self.program.attended)
+        self.program.covers.update(seconds)
         self.seconds += seconds * self.program.drift
 
     def shows_in(self) -> float:
@@ -315,7 +315,7 @@ class TitleScene(MenuScene):
 
     def works_in(self) -> float:
         """Preload the games' pictures."""
-        return 0.0 if self._looking else self.program.covers.works_in(attended=self.program.attended)
+        return 0.0 if self._looking else self.program.covers.works_in()
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """Draw the picture, and sparks rising from the horizon."""

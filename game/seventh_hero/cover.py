@@ -57,13 +57,3 @@ def cover(size: Size) -> pygame.Surface:
 def prepare() -> Iterator[None]:
     """Prepare nothing: all is rendered already."""
     return iter(())
-
-
-def prepare_shared() -> Iterator[None]:
-    """Prepare nothing, for the same reason."""
-    return iter(())
-
-
-def prepare_table() -> Iterator[None]:
-    """Prepare nothing, for the same reason."""
-    return iter(())

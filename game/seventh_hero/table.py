@@ -24,7 +24,6 @@ from game.table.pieces import Face, Placed, Setting, Waiver
 
 __all__ = [
     "SHAPE",
-    "ahead",
     "arrange",
     "at_once",
     "background",
@@ -130,15 +129,6 @@ def paint(face: Face, size: Size) -> pygame.Surface:
 def background(size: Size) -> pygame.Surface:
     """Draw the empty table."""
     return cloth(size)
-
-
-def ahead(
-    view: View,  # noqa: ARG001 (nothing)
-    frame: Frame,  # noqa: ARG001
-    setting: Setting,  # noqa: ARG001
-) -> tuple[tuple[Face, tuple[float, float]], ...]:
-    """List nothing that should be painted ahead: every face is a picture that only has to be scaled."""
-    return ()
 
 
 def _own(view: View) -> SeventhView:

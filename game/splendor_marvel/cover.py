@@ -45,10 +45,6 @@ def prepare() -> Iterator[None]:
     yield from ()
 
 
-prepare_shared = prepare
-prepare_table = prepare
-
-
 def _put(target: pygame.Surface, number: int, card: Size, spot: tuple[int, int], turn: int) -> None:
     """Draw a card with its shadow about `spot`, turned by so many degrees; turned large, for smooth edges."""
     twice = card_face(number, (card[0] * 2, card[1] * 2))

@@ -6,13 +6,11 @@ from typing import Final
 
 from game.engine.views import View
 from game.splendor_marvel import market, rail, seats
-from game.splendor_marvel.describing import unseen
-from game.splendor_marvel.foresight import faces_ahead
 from game.splendor_marvel.situation import Situation
 from game.splendor_marvel.view import SplendorView
 from game.table.frame import Frame, Shape
 from game.table.offers import Kind, Prompt
-from game.table.pieces import Face, Placed, Setting
+from game.table.pieces import Placed, Setting
 
 SHAPE: Final = Shape(panel=0.27, rail=0.285)
 
@@ -32,12 +30,6 @@ def kinds(view: View, setting: Setting) -> tuple[Kind, ...]:
 def prompt(view: View, setting: Setting) -> Prompt:
     """Say whose turn it is and what can be done."""
     return rail.prompt(_own(view), setting)
-
-
-def ahead(view: View, frame: Frame, setting: Setting) -> tuple[tuple[Face, tuple[float, float]], ...]:
-    """List what may still come up in `frame`, in each size it may have: furniture first, then characters."""
-    own = _own(view)
-    return faces_ahead(own, unseen(own), Situation(own, setting, frame))
 
 
 def _own(view: View) -> SplendorView:

@@ -28,7 +28,6 @@ SHAPE: Final = plan.SHAPE
 arrange = plan.arrange
 kinds = plan.kinds
 prompt = plan.prompt
-ahead = plan.ahead
 
 
 def deed(events: Sequence[Event], setting: Setting) -> Deed | None:

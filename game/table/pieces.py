@@ -208,8 +208,3 @@ class GameTable(Painter, Meanings, Protocol):
 
     def describe(self, view: View, key: str, setting: Setting) -> str:
         """Describe a piece for tooltip, focus and screen reader."""
-
-    def ahead(
-        self, view: View, frame: Frame, setting: Setting
-    ) -> tuple[tuple[Face, tuple[float, float]], ...]:
-        """List faces, with sizes in board units, that may come up: they are painted in idle frames."""

@@ -13,7 +13,6 @@ from game.custom_heroes.advancements import ABILITIES
 from game.custom_heroes.cards import ADVANCEMENTS, FORM, NO_ABILITY, REWARDS
 from game.custom_heroes.deck_browser import Known, deck_browser, known_cards
 from game.custom_heroes.naming import kind_name
-from game.custom_heroes.overlay_foresight import UNKNOWN, faces_of, sheets_ahead
 from game.custom_heroes.overlay_frame import PAGE, SMALLEST, fitted
 from game.custom_heroes.pieces import with_kind
 from game.custom_heroes.places import places_of
@@ -254,21 +253,6 @@ def test_every_face_of_a_sheet_can_be_painted(positions: list[HeroesState]) -> N
 
     assert own.keys() == overlay_faces.KINDS
     assert empty == []
-
-
-def test_plates_and_signs_are_foreseen(games: list[list[HeroesState]], ends: list[HeroesState]) -> None:
-    """From the first deal on all that stays the same is known, so that it can be painted in peace."""
-    ahead = {game[0].seats: set(faces_of(sheets_ahead(moment(game[0].view(0))))) for game in games}
-    unknown = UNKNOWN | {"avatar"}
-    missing = [
-        piece
-        for state in ends
-        for sheet in (round_board, reward_sheet)
-        for piece in sheet(moment(state.view(0)))
-        if piece.face.kind not in unknown and (piece.face, piece.size) not in ahead[state.seats]
-    ]
-
-    assert missing == []
 
 
 def test_a_face_of_another_kind_is_left_to_others() -> None:

@@ -205,13 +205,6 @@ def test_sheets_over_the_table_come_when_they_are_due(positions: list[HeroesStat
         assert [height >= OVERLAY for height in heights] == [due, True, True]
 
 
-def test_what_may_come_up_is_little_enough(positions: list[HeroesState]) -> None:
-    """So that it is painted within the time that people look at the table."""
-    counts = [len(table.ahead(state.view(0), frame_of(), setting_of(state, 0))) for state in positions[::9]]
-
-    assert max(counts) < 220
-
-
 def test_a_view_of_another_game_is_refused() -> None:
     """With the name of what was given."""
     with pytest.raises(TypeError, match="Custom Heroes is needed, not View"):

@@ -346,49 +346,6 @@ def test_no_frame_lays_the_table_for_two_steps(
     assert len(shown) >= 40 and pilot.scene.view.stage.laid > begun + 10
 
 
-def test_nothing_is_painted_ahead_in_a_frame_that_has_enough_to_do(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Only where nothing moved, changed or had to be painted: else two pictures came in one frame."""
-    pilot = Pilot(tmp_path, SQUIRE, SQUIRE, settings=Settings(motion="full", pace="brisk", language="en"))
-    scene, ahead = pilot.scene, list[bool]()
-
-    def step_table(_: str) -> bool:
-        ahead.append(
-            scene.view._laid is not before or scene.view.stage.moving or scene.view.stage.sprites.misses > 0
-        )
-        return True
-
-    monkeypatch.setattr(pilot.program.covers, "step_table", step_table)
-    changes = 0
-    for _ in range(800):
-        before = scene.view._laid
-        pilot.wait(0.04)
-        pilot.program.draw(pilot.surface)
-        changes += scene.view._laid is not before
-
-    assert changes > 10 and len(ahead) > 10 and not any(ahead)
-
-
-def test_nothing_is_painted_ahead_in_the_frame_of_a_click(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The table was laid anew for it, however long nothing has happened before."""
-    pilot, ahead = alone(tmp_path), list[str]()
-    monkeypatch.setattr(pilot.program.covers, "step_table", ahead.append)
-    key = next(piece.key for piece in pilot.scene.view.stage.layout if piece.key.startswith("card:"))
-    counts = []
-    for _ in range(4):  # the first times something has to be painted for it
-        pilot.scene.parts.picking.click(key)
-        before = len(ahead)
-        for _ in range(20):
-            pilot.wait(0.1)
-            pilot.program.draw(pilot.surface)
-            counts.append(len(ahead) - before)
-
-    assert counts[60] == 0 < counts[-1]
-
-
 def test_no_large_picture_is_painted_in_a_frame_that_shows_a_step(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,8 +8,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.dust_collectorz.layers import ORIGINALS
-from game.registry import GAMES
 from game.scenes import games
 from game.scenes.new_game import NewGameScene
 from game.scenes.notice import LIMIT
@@ -18,7 +16,7 @@ from game.scenes.scene import Scene
 from game.scenes.widgets.text_line import TextLine
 from game.scenes.wished import language_of
 from game.table.art.contrast import switch_contrast
-from game.table.art.shelf import MASTERS, SPRITES, Shelf
+from game.table.art.shelf import MASTERS
 from saves.notices import Notice
 from saves.settings import Settings
 from tests.scenes.menu_pilot import MenuPilot
@@ -172,55 +170,6 @@ def test_no_picture_is_drawn_in_the_step_that_reads_a_games_modules(monkeypatch:
     drawn = [covers.step() and shelf.drawn for _ in range(2)]
 
     assert drawn == [0, 1]
-
-
-def test_the_table_that_is_played_at_is_drawn_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its cards come up soon; the boxes and the other games' cards can wait."""
-    drawn: list[str] = []
-    _stand_in(monkeypatch, drawn)
-    covers = games.Covers()
-    while covers.step_table("seventh_hero"):
-        pass
-
-    assert drawn == ["seventh_hero"] * 2
-    assert covers.step() and drawn == ["seventh_hero"] * 2  # reading a game's modules
-
-
-def test_the_game_that_is_chosen_is_drawn_right_after_the_menus(monkeypatch: pytest.MonkeyPatch) -> None:
-    """First what the page itself shows, then the cards of the chosen game, then the other games."""
-    drawn: list[str] = []
-    _stand_in(monkeypatch, drawn)
-    covers = games.Covers()
-    begun: list[set[str]] = []
-    for _ in range(20):
-        covers.update(games.STEP_SECONDS, "seventh_hero")
-        begun += [covers._ready.copy()] if drawn and not begun else []
-
-    assert drawn[:2] == ["seventh_hero"] * 2 and "custom_heroes" in drawn
-    assert begun == [set(GAMES)]
-
-
-@pytest.mark.parametrize("game", sorted(set(GAMES) - {"seventh_hero"}))
-def test_what_cards_have_in_common_is_drawn_once(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All at once before a table is shown; no step of the table's own draws any of it again."""
-    drawn: list[Hashable] = []
-    keep = Shelf.put
-
-    def put(shelf: Shelf, key: Hashable, surface: pygame.Surface) -> pygame.Surface:
-        drawn.append(key)
-        return keep(shelf, key, surface)
-
-    covers = games.Covers()
-    for shelf in (MASTERS, SPRITES, ORIGINALS):
-        shelf.clear()
-    monkeypatch.setattr(Shelf, "put", put)
-    covers.prepare_shared(game)
-    shared = len(drawn)
-    while covers.step_table(game):
-        pass
-
-    assert len(drawn) >= shared
-    assert len(set(drawn)) == len(drawn)
 
 
 def test_in_another_contrast_all_is_drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:

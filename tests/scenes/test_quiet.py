@@ -132,7 +132,7 @@ def test_every_scene_comes_to_rest_and_misses_nothing(
     """A frame that isn't drawn would have looked like the one before."""
     monkeypatch.setattr(studios, "covers", Covers)
     studio = Studio(tmp_path, "en", SMALL, motion="full", speed=1.0)
-    while studio.program.covers.works_in(attended=False) != NEVER:
+    while studio.program.covers.works_in() != NEVER:
         studio.program.covers.step()  # what menus show; it comes with a picture each
     STANDS[name](studio)
     watched = Watched(studio.program, studio.surface)

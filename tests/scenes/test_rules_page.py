@@ -12,7 +12,7 @@ import pytest
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.games import Covers, figures_of, passage_of, rules_page
+from game.scenes.games import figures_of, passage_of, rules_page
 from game.scenes.match.ordinary import match_scene
 from game.scenes.rulebook.figures import RulesFigures
 from game.scenes.rulebook.markdown import Block, Span, parse
@@ -230,9 +230,7 @@ def test_a_page_shows_every_picture_there_is_and_no_other(game: str) -> None:
 def test_every_picture_is_painted_within_its_room(game: str, language: str) -> None:
     """After as many goes as it has faces at most; never wider than the column beside the text."""
     pygame.display.set_mode((320, 200))
-    covers = Covers()
-    covers.prepare_shared(game)
-    pictures = RulesFigures(game, IN[language].of(game), 1.0, covers)
+    pictures = RulesFigures(game, IN[language].of(game), 1.0)
     for name, figure in pictures.figures.items():
         for _ in figure.parts:
             if pictures.picture(name, round(WIDTH)) is None:

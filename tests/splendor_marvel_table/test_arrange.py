@@ -19,7 +19,7 @@ from game.table.art.fonts import font
 from game.table.art.text import fitting_size
 from game.table.board import Board
 from game.table.furniture import text_height
-from game.table.pieces import MARKS, NOTHING, TEXT, Area, Face, Placed
+from game.table.pieces import MARKS, NOTHING, TEXT, Area, Placed
 from tests.splendor_marvel_table.windows import BOARDS, NAMES, arranged, setting_of
 
 LEAST = 13.0  # pixels of the smallest type
@@ -245,16 +245,3 @@ def test_gold_is_for_what_is_likely_and_nothing_is_golden_without_help(some: lis
 
         assert golden == cards or (not cards and all(key.startswith("stock:") for key in golden))
         assert not any("legal" in piece.marks for piece in bare)
-
-
-@pytest.mark.parametrize("board", BOARDS[:2], ids=named)
-def test_what_may_come_up_is_foreseen(board: Board, some: list[SplendorState]) -> None:
-    """Cards, backs, chips and bonuses in the sizes that the layout uses."""
-    state = some[3]
-    setting = setting_of(state, state.turn)
-    frame = board.frame(layout.SHAPE)
-    ahead = {face for face, _ in layout.ahead(state.view(state.turn), frame, setting)}
-    kinds = {face.kind for face in ahead}
-
-    assert kinds == {"card", "back", "chip", "bonus", "location"}
-    assert Face("back", (3,)) in ahead

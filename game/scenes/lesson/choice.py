@@ -118,11 +118,11 @@ class LessonChoiceScene(MenuScene):
     def update(self, seconds: float) -> None:
         """Advance time; the games' pictures may still be drawn."""
         super().update(seconds)
-        self.program.covers.update(seconds, attended=self.program.attended)
+        self.program.covers.update(seconds)
 
     def works_in(self) -> float:
         """Preload the games' pictures."""
-        return self.program.covers.works_in(attended=self.program.attended)
+        return self.program.covers.works_in()
 
 
 def open_lessons(program: Program, _request: OpenLessons) -> LessonChoiceScene:

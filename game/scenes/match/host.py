@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from game.scenes.games import Covers
     from game.scenes.keys import Keys
     from game.table.sound import Audio
     from game.texts.texts import Voice
@@ -45,22 +44,3 @@ class Host(Protocol):
 
     def notice(self, text: str, *, once: bool = False, about: str = "") -> None:
         """Show `text` for a while."""
-
-
-class SpareTime(Protocol):
-    """When there is time to paint ahead, and what for; the program is one."""
-
-    @property
-    def stirred(self) -> bool:
-        """Whether something looks different now than in the last picture."""
-
-    @property
-    def attended(self) -> bool:
-        """Whether a person has done something a short while ago."""
-
-    @property
-    def covers(self) -> Covers:
-        """The pictures of all games."""
-
-    def set_aside(self) -> None:
-        """Use a moment in which nothing moves."""

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.match.ahead import Ahead
 from game.scenes.match.beats import BeatPlayer
 from game.scenes.match.cheers import Cheering
 from game.scenes.match.game import says_of, seats_at, table_of
@@ -76,7 +75,6 @@ class MatchScene(Scene):
         self.keyboard = Keyboard(session, self.view, parts.rail, parts.log, parts.picking, self.kind.acts)
         self._story = Story(session.match, parts.says, session.table.addressed, session.table.persons)
         self._tip = HandTip(self.view, parts.picking.hand, parts.bubble, program)
-        self._ahead = Ahead(self.view, session.match.rules.id, program)
         self._trace = Trace()
         self._twice = Twice(self.parts.picking)
         self._questioned = self._painted = False  # by the coach; all that lies on the table, at this size
@@ -155,7 +153,6 @@ class MatchScene(Scene):
         self.parts.rail.place(self.view.board)
         self.parts.picking.hand.drop_all()
         self._painted = False
-        self._ahead.anew()
         self.refresh()
 
     def language_changed(self) -> None:
@@ -233,7 +230,6 @@ class MatchScene(Scene):
         self.kind.overlay.update(seconds)
         if self._trace.open and parts.beats.still:
             self._trace.tell(sight(parts))
-        self._ahead.update(seconds)
 
     def _look_after(self) -> None:
         """See to troubles, the curtain and the end."""
@@ -279,7 +275,7 @@ class MatchScene(Scene):
         if self.kind.runs.ticking or self.parts.beats.staging:
             return 0.0
         thinking = self.session.minds.thinking or self.session.advice.hint.thinking
-        return min(LISTENING if thinking else NEVER, self._ahead.due_in())
+        return LISTENING if thinking else NEVER
 
     @property
     def unpainted(self) -> bool:
@@ -293,7 +289,6 @@ class MatchScene(Scene):
         parts, rail, log = self.parts, self.parts.rail, self.parts.log
         self._panel = None
         if self.view.refresh():
-            self._ahead.anew()
             self.program.stir()
             parts.picking.hand.follow()
             self._tell()
@@ -358,7 +353,6 @@ class MatchScene(Scene):
         parts, overlay = self.parts, self.kind.overlay
         stage, board = self.view.stage, self.view.board
         if not self._painted:
-            self.program.covers.prepare_shared(self.session.match.rules.id)
             stage.settle(board)
             self._painted = True
         stage.draw(surface, board)

@@ -171,7 +171,6 @@ class ReplayScene(MenuScene):
         """Show table, strip and page; a table shown for the first time is whole at once."""
         stage, board = self.view.stage, self.view.board
         if not self._painted:
-            self.program.covers.prepare_shared(self._game)
             stage.settle(board)
             self._painted = True
         self.backdrop(surface)

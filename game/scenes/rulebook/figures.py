@@ -12,7 +12,6 @@ from game.table.art.light import shadow
 from game.table.art.shapes import blank
 
 if TYPE_CHECKING:
-    from game.scenes.games import Covers
     from game.table.figures import Figure, Part
     from game.texts.texts import Texts
 
@@ -26,9 +25,8 @@ AIR: Final = 8.0  # units around a figure for its shadow
 class RulesFigures:
     """A game's figures in one language; `unit` is the pixels per unit."""
 
-    def __init__(self, game: str, texts: Texts, unit: float, covers: Covers) -> None:
-        """Paint nothing yet; `covers` draws the cards' shared parts first."""
-        self._game, self._covers = game, covers
+    def __init__(self, game: str, texts: Texts, unit: float) -> None:
+        """Paint nothing yet."""
         self.figures: dict[str, Figure] = figures_of(game, texts)
         self._table = table_of(game)
         self._unit = unit
@@ -51,8 +49,6 @@ class RulesFigures:
 
     def prepare(self, name: str, width: int) -> None:
         """Paint a part of a picture: all of it might take longer than a frame."""
-        if self._covers.step_shared(self._game):
-            return
         scale = self._scale(self.figures[name], width)
         begun, done = self._begun.pop((name, width), (blank(self.size(name, width)), 0))
         parts, spent = self.figures[name].parts, 0.0

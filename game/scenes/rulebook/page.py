@@ -123,7 +123,7 @@ class RulesScene(MenuScene):
         """Lay out the text, with its pictures beside it if there is room."""
         unit = self.page.unit
         blocks = self._page()
-        pictures = RulesFigures(self.game, self.program.words.of(self.game), unit, self.program.covers)
+        pictures = RulesFigures(self.game, self.program.words.of(self.game), unit)
         width = room - 36.0  # without the scroll bar
         beside = WIDTH if width >= WITH_PICTURES else 0.0
         column = min(width - (beside + GAP if beside else 0.0), LONGEST)
