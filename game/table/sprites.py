@@ -21,7 +21,7 @@ from game.table.pieces import NOTHING, TEXT, Face
 
 Paint = Callable[[Face, Size], pygame.Surface]
 
-SHELF_BYTES: Final = 80 * MEGABYTE
+SHELF_BYTES: Final = 64 * MEGABYTE
 FRAME_BUDGET: Final = 30_000.0  # board units squared painted in one frame; the first is always painted
 PICTURE_COST: Final = 30_000.0  # board units squared that a face counts at least, unless it is a text
 MOST_PARTS: Final = 24  # frames that one picture may take in parts; then it is drawn in one go

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -16,7 +16,6 @@ from game.scenes.scene import Scene
 from game.scenes.widgets.text_line import TextLine
 from game.scenes.wished import language_of
 from game.table.art.contrast import switch_contrast
-from game.table.art.shelf import MASTERS
 from saves.notices import Notice
 from saves.settings import Settings
 from tests.scenes.menu_pilot import MenuPilot
@@ -188,25 +187,6 @@ def test_in_another_contrast_all_is_drawn_anew(monkeypatch: pytest.MonkeyPatch) 
     assert rounds == [8, 16, 24] and not covers.step()
 
 
-def test_there_is_room_for_the_originals_of_all_games_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever goes from game to game never waits for a card that was drawn before."""
-    drawn: list[Hashable] = []
-    keep = MASTERS.put
-
-    def put(key: Hashable, surface: pygame.Surface) -> pygame.Surface:
-        drawn.append(key)
-        return keep(key, surface)
-
-    monkeypatch.setattr(MASTERS, "put", put)
-    for _ in range(2):
-        drawn.clear()
-        covers = games.Covers()
-        while covers.step():
-            pass
-
-    assert drawn == []
-
-
 def _stand_in(monkeypatch: pytest.MonkeyPatch, drawn: list[str]) -> None:
     """Let games' modules write down what they draw: two pictures a table."""
 
@@ -215,13 +195,9 @@ def _stand_in(monkeypatch: pytest.MonkeyPatch, drawn: list[str]) -> None:
             self.game = game
 
         def prepare(self) -> Iterator[None]:
-            yield from ()
-
-        def prepare_shared(self) -> Iterator[None]:
-            drawn.append(self.game)
-            yield
-
-        prepare_table = prepare_shared
+            for _ in range(2):
+                drawn.append(self.game)
+                yield
 
     monkeypatch.setattr(games, "_box_module", lambda _: BoxModule())
     monkeypatch.setattr(games, "_cover_module", Pictures)

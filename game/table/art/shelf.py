@@ -110,9 +110,9 @@ def steps(draw: Callable[[], object]) -> Iterator[None]:
     yield
 
 
-MASTERS: Final = Shelf(296 * MEGABYTE)
-"""Large originals that are only scaled down from: room for those of all games together."""
-SPRITES: Final = Shelf(144 * MEGABYTE)
+MASTERS: Final = Shelf(48 * MEGABYTE)
+"""Decoded originals that are only scaled down from: those of one table."""
+SPRITES: Final = Shelf(64 * MEGABYTE)
 """What is blitted."""
 
 
