@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from ai.levels import LEVELS, level_of
-from game.table.art.people import FACES, is_drawn
+from game.table.art.people import FACES, is_face
 from game.table.pieces import Seat
 from game.texts.texts import YOU
 from saves.header import Player
@@ -42,7 +42,7 @@ class Chair:
     def portrait(self) -> str:
         """The face it shows: a computer player's, or the one that a person chose; "" for a letter."""
         face = self.level or (self.face if self.face in FACES else "")
-        return face if is_drawn(face) else ""
+        return face if is_face(face) else ""
 
     @property
     def letter(self) -> str:

@@ -12,11 +12,12 @@ import pytest
 
 from ai.levels import LEVEL_KEYS
 from game.scenes.seating import Chair
-from game.table.art import atlas
-from game.table.art.atlas import Atlas, picture
+from game.table.art import seats
+from game.table.art.atlas import picture
 from game.table.art.palette import SEAT_COLOURS
-from game.table.art.people import FACES, LETTER, PEOPLE, RIVALS, is_drawn
+from game.table.art.people import FACES, LETTER, PEOPLE, RIVALS
 from game.table.art.seats import avatar
+from game.table.art.shelf import SPRITES
 from game.table.pieces import Seat
 from tests.table.test_art_kit import overlap, pixels
 
@@ -78,14 +79,15 @@ def test_what_is_no_persons_face_is_their_letter(face: str) -> None:
     assert Chair("ann", 0, face=face).sign == "A"
 
 
-def test_a_face_that_is_missing_becomes_a_letter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without the pictures a seat shows its letter."""
-    monkeypatch.setattr(atlas, "_opened", {"common": Atlas(tmp_path / "pictures.zip")})
-    sign = Chair("ann", 0, face="fox").sign
-    drawn = is_drawn("fox")
+def test_a_face_that_is_missing_becomes_a_letter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without its picture a medallion shows the face's initial."""
+    kept = pixels(avatar("F", 5, 37))
+    monkeypatch.setattr(seats, "exists", lambda *_: False)
+    shown = pixels(avatar("fox", 5, 37))
     monkeypatch.undo()
+    SPRITES.clear()
 
-    assert (sign, drawn) == ("A", False)
+    assert shown == kept
 
 
 def test_a_face_is_no_letter() -> None:

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.table.art import atlas
-
 RIVALS: Final = ("squire", "knight", "captain", "champion", "legend")
 """The computer players' faces: the keys of their levels."""
 FACES: Final = ("fox", "robot", "musician", "scholar", "cook", "girl", "fisher", "gran")
@@ -25,6 +23,6 @@ def face_picture(sign: str) -> str:
     return f"faces/{sign}"
 
 
-def is_drawn(sign: str) -> bool:
-    """Whether a sign is a face that can be shown; otherwise a letter stands in for it."""
-    return sign in PEOPLE and atlas.exists("common", face_picture(sign))
+def is_face(sign: str) -> bool:
+    """Whether a sign stands for a face; otherwise it is a letter."""
+    return sign in PEOPLE

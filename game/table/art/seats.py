@@ -10,10 +10,10 @@ from typing import Final
 import numpy as np
 import pygame
 
-from game.table.art.atlas import picture
+from game.table.art.atlas import exists, picture
 from game.table.art.fonts import font
 from game.table.art.palette import INK, SEAT_COLOURS, Size, darker, lighter
-from game.table.art.people import PEOPLE, face_picture, is_drawn
+from game.table.art.people import PEOPLE, face_picture, is_face
 from game.table.art.shapes import blank, rim, rounded, shrunk, tinted
 from game.table.art.shelf import MASTERS, SPRITES, kept_on
 from game.table.art.text import blit_centred
@@ -38,7 +38,7 @@ def avatar(sign: str, colour: int, size: int) -> pygame.Surface:
 
     The sign is one of PEOPLE for a face, else up to two letters; of a face that can't be read, its initial.
     """
-    if is_drawn(sign):
+    if is_face(sign) and exists("common", face_picture(sign)):
         return shrunk(_framed(sign, colour), (size, size))
     result = picture("common", f"seats/medallion-{_SHAPES[colour]}", (size, size)).copy()
     if sign:
