@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from pathlib import Path
 from zipfile import ZipFile
@@ -73,8 +74,17 @@ def test_a_large_picture_never_holds_up_a_frame(monkeypatch: pytest.MonkeyPatch)
     """While drawing in parts a thread decodes it; a later frame has it."""
     monkeypatch.setattr(atlas, "LARGE", 100)
     common = Atlas(ASSETS / "common" / "pictures.zip")
+    slow = threading.Event()
+    decode = common._decode
+
+    def slowly(name: str, width: int) -> pygame.Surface | None:
+        slow.wait(10)
+        return decode(name, width)
+
+    monkeypatch.setattr(common, "_decode", slowly)
     with in_parts(1.0), pytest.raises(Unfinished):
         common.load("faces/fox", 256)
+    slow.set()
     until = time.monotonic() + 10
     found = None
     while found is None and time.monotonic() < until:
