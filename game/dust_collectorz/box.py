@@ -7,27 +7,14 @@ from typing import Final
 
 import pygame
 
-from game.dust_collectorz.cards import CARDS, KINDS
-from game.dust_collectorz.pictures.attic import attic
-from game.dust_collectorz.pictures.cast import figure
-from game.dust_collectorz.pictures.materials import finish, texture
+from game.dust_collectorz.boards import filling
 from game.table.art.lettering import Hand, dancing, lettered, stacked, trimmed, widened
-from game.table.art.light import shadow, soft_light
+from game.table.art.light import shadow
 from game.table.art.palette import Rgb, Size
 from game.table.art.shapes import blank, cut, gradient, rounded
-from game.table.art.shelf import MASTERS, kept_on
-from game.table.art.vector import picture
 
 MINUTES: Final = 20  # that a match lasts, about
-_FULL: Final = 560  # pixels of a collectible's original
-_ROOM: Final = 20  # units around a drawing of 400
-_SHOWN: Final = (
-    ("teapot-toad", 0.17, 0.74, 0.50),
-    ("nightlight-lion", 0.84, 0.75, 0.52),
-    ("lantern-carp", 0.84, 0.46, 0.36),
-    ("the-clockless-knight", 0.50, 0.67, 0.98),
-)
-"""Slug, place as shares of the lid, width as a share of its width; the last stands in front."""
+_PROPORTIONS: Final[Size] = (29, 40)
 _CREAM: Final = Hand(
     "sans_bold",
     ((0.0, (255, 255, 244)), (0.55, (255, 238, 196)), (1.0, (240, 190, 110))),
@@ -44,45 +31,16 @@ _TURNS: Final = (6.0, -5.0, 3.0, -7.0, 5.0)
 
 
 def prepare() -> Iterator[None]:
-    """Draw the lid's pictures, one per step."""
-    for slug, *_ in _SHOWN:
-        if slug in KINDS:
-            texture(CARDS[KINDS[slug]].tribe, _FULL)
-            yield
-            _drawn(KINDS[slug])
-            yield
-            _figure(KINDS[slug])
-            yield
+    """Draw nothing: the lid's picture lies ready."""
+    yield from ()
 
 
 def lid(size: Size, title: str) -> pygame.Surface:
     """The lid at `size` pixels with the game's name; opaque, not cached."""
     wide, high = size
-    result = attic(size)
-    light = soft_light((round(wide * 1.5), round(high * 0.9)), (255, 214, 140), 200, 1.4)
-    result.blit(light, light.get_rect(center=(wide // 2, round(high * 0.62))))
-    for slug, across, down, share in _SHOWN:
-        if slug in KINDS:
-            shown = pygame.transform.smoothscale(_figure(KINDS[slug]), (round(wide * share),) * 2)
-            _cast(result, shown, (round(wide * across), round(high * down)))
+    result = filling("lid", size, _PROPORTIONS)
     name = widened(_name(title), (round(wide * 0.93), round(high * 0.31)))
     _cast(result, name, (wide // 2, round(high * 0.035) + name.get_height() // 2))
-    return result
-
-
-@kept_on(MASTERS)
-def _drawn(kind: int) -> pygame.Surface:
-    """A collectible before it is made of anything."""
-    side = 400 + 2 * _ROOM
-    body = f'<g transform="translate({_ROOM} {_ROOM})">{figure(kind)}</g>'
-    return picture(body, (_FULL, _FULL), (side, side))
-
-
-@kept_on(MASTERS)
-def _figure(kind: int) -> pygame.Surface:
-    """A collectible in its material, with the lights it was drawn with."""
-    result = _drawn(kind).copy()
-    result.blit(finish(result, CARDS[kind].tribe), (0, 0))
     return result
 
 

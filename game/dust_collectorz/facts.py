@@ -21,7 +21,6 @@ AMOUNT: Final[list[int]] = [card.n for card in CARDS]
 LIMIT: Final[list[int]] = [card.limit for card in CARDS]
 
 HAND: Final[i64] = 6  # DC-5, DC-15
-USES: Final[i64] = 2  # abilities of a set: the primary's and one support's (DC-11)
 POINTS: Final[list[int]] = [(1, 1, 0, 3, 3, 0)[card.rank] for card in CARDS]  # DC-22
 LAST_ROUND: Final[i64] = 3  # points for winning it (DC-22)
 TEAM_LAST_ROUND: Final[i64] = 6  # DC-30

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import pygame
 
-from game.dust_collectorz import faces, plates, young_plates
+from game.dust_collectorz import faces, plates
+from game.dust_collectorz.boards import board
+from game.dust_collectorz.card_table import TRIBES
+from game.dust_collectorz.facts import NO_TRIBE
+from game.dust_collectorz.tokens import GAME
 from game.table import furniture
+from game.table.art.atlas import picture
 from game.table.art.palette import Size
 from game.table.art.shapes import blank
 from game.table.pieces import Face
@@ -24,28 +30,49 @@ def paint(face: Face, size: Size) -> pygame.Surface:
     return faces.paint(face, size) if painter is None else painter(size, *face.facts)
 
 
-def _round(draw: Callable[..., pygame.Surface]) -> Painter:
-    def painter(size: Size, *facts: object) -> pygame.Surface:
-        return draw(size[0], *facts)
+def young_wheel(last: int, size: Size) -> pygame.Surface:
+    """The tribes in a ring, each with an arrow to the one it beats; those that are wanted are lit (DC-32).
 
-    return painter
+    `last` is the tribe of the card played last: a card lies behind it; -1 for none: any is wanted.
+    """
+    name = "any" if not 0 <= last < NO_TRIBE else TRIBES[last]
+    return picture(GAME, f"young-wheel/{name}", size)
+
+
+def _shown(name: str) -> Painter:
+    """A painter of a picture that always looks the same."""
+    return lambda size: picture(GAME, name, size)
+
+
+def _square(draw: Callable[..., pygame.Surface]) -> Painter:
+    return lambda size, *facts: draw(size[0], *facts)
 
 
 PAINTERS: Final[dict[str, Painter]] = {
-    "plate": plates.panel,
+    "plate": lambda size, style: board(style, size),
     "value": plates.value,
-    "sign": _round(plates.sign),
-    "against": _round(plates.against),
+    "sign": _square(plates.sign),
+    "against": _square(partial(plates.symbol, name="against")),
     "wins_over": plates.wins_over,
-    "beam": plates.beam,
-    "crown": _round(plates.crown),
-    "sword": _round(plates.sword),
-    "shield": _round(plates.shield),
-    "hush": _round(plates.hush),
-    "crossed": plates.crossed,
+    "beam": _shown("signs/beam"),
+    "crown": _square(partial(plates.symbol, name="leader")),
+    "sword": _square(partial(plates.symbol, name="attacker")),
+    "shield": _square(partial(plates.symbol, name="defender")),
+    "hush": _square(partial(plates.symbol, name="hush")),
+    "crossed": _shown("signs/crossed"),
     "list_sign": plates.list_sign,
-    "coin": _round(plates.coin),
-    "slot": plates.slot,
+    "coin": _square(plates.coin),
+    "slot": lambda size, sign: picture(GAME, f"signs/slot-{sign}", size),
     "nothing": blank,
-    **young_plates.PAINTERS,
+    "young_sun": _shown("young/sun"),
+    "young_moon": _shown("young/moon"),
+    "young_done": _shown("young/done"),
+    "young_chest": _shown("young/chest"),
+    "young_crown": _shown("young/crown"),
+    "young_feast": _shown("young/feast"),
+    "young_tribe": lambda size, tribe: picture(GAME, f"young-tribe/{TRIBES[tribe]}", size),
+    "young_wheel": lambda size, last, _wanted: young_wheel(last, size),
+    "young_plate": lambda size, style: board(f"young-{style}", size),
+    "young_way": _shown("young/way"),
 }
+"""Who paints the faces that only this table has."""

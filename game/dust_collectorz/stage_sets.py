@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 BADGE: Final = 0.31  # of a card's width: an ability on it
 LEAST_BADGE: Final = 36.0  # units
 STAT_NAME: Final = 25.0  # units of type
-PAD: Final = 44.0  # least side of a stat
 
 
 def open_set(moment: Situation, laid: SetView, side: int) -> list[Placed]:

@@ -12,7 +12,6 @@ import pygame
 
 from game.dust_collectorz import (
     deeds,
-    foresight,
     painting,
     rail,
     says,
@@ -143,14 +142,6 @@ def paint(face: Face, size: Size) -> pygame.Surface:
 def background(size: Size) -> pygame.Surface:
     """Draw the empty table."""
     return cloth(size)
-
-
-def ahead(view: View, frame: Frame, setting: Setting) -> tuple[tuple[Face, tuple[float, float]], ...]:
-    """List what may still come up, in each size that it may have."""
-    own = _own(view)
-    if own.mode == YOUNG:
-        return young_layout.ahead(own, frame, setting)
-    return foresight.faces_ahead(Situation(own, setting, frame))
 
 
 def _own(view: View) -> DustView:

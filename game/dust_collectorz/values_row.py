@@ -75,19 +75,6 @@ def _value(moment: Situation, found: Reckoning, side: int, state: str) -> Placed
     )._replace(close=plan.value[2:])
 
 
-def parts_told(moment: Situation, side: int) -> list[str]:
-    """Word what a side's value is made of, with how much each part brings."""
-    sets, found, _ = shown(moment)
-    laid, foe = sets[side], sets[1 - side]
-    if laid is None or found is None:
-        return []
-    kinds = sources(moment.view, laid, foe or laid, found.parts[side], defends=side == 1)
-    return [
-        part_tag(moment, what, amount, kind).text
-        for (what, amount), kind in zip(found.parts[side], kinds, strict=True)
-    ]
-
-
 def _parts(
     moment: Situation, sets: tuple[SetView | None, SetView | None], found: Reckoning, side: int
 ) -> list[Placed]:

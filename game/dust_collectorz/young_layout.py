@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.dust_collectorz.card_table import TRIBES
-from game.dust_collectorz.facts import stronger
 from game.dust_collectorz.naming import capital, who
 from game.dust_collectorz.young_moment import YoungTable, back_face
 from game.dust_collectorz.young_picks import ZONE, card_key, tribe_key
@@ -152,20 +151,3 @@ def _champion(moment: YoungTable, seat: int, cell: Area) -> list[Placed]:
     wide = side * 0.76
     above = Placed("", Face("young_crown"), crown.centre, (wide, wide), height=5, lively=False)
     return [person(who_.sign, who_.colour, medal.centre, side)._replace(height=4), above]
-
-
-# What may come up
-
-
-def ahead(view: DustView, frame: Frame, setting: Setting) -> tuple[tuple[Face, tuple[float, float]], ...]:
-    """List faces, with sizes in units, that may come up: painted while nothing moves."""
-    moment = YoungTable(view, setting, frame)
-    places = moment.places
-    panels = [places.own.panel, places.rivals[0].panel]
-    found: list[tuple[Face, tuple[float, float]]] = [
-        (Face("young_wheel", (last, 1 << stronger(last))), places.wheel[2:]) for last in range(len(TRIBES))
-    ]
-    found += [(Face("young_plate", (style,)), area[2:]) for style in ("turn", "rest") for area in panels]
-    found.append((Face("young_done"), places.done[2:]))
-    sizes = [on_way(places.way, LAST, share)[2:] for share in (LAST_SIZE, STEP_SIZE)]
-    return (*found, *((Face("young", (kind,)), size) for kind in moment.hand for size in sizes))

@@ -22,7 +22,6 @@ from game.custom_heroes.cards import SETS
 from game.custom_heroes.layers import ABILITY_NAMES, GEM_SHAPES, shown
 from game.dust_collectorz import tokens as dust
 from game.dust_collectorz.card_table import RANKS
-from game.dust_collectorz.pictures import signs as dust_signs
 from game.scenes.analysis.signs import COLOURS as VERDICTS
 from game.scenes.analysis.signs import mark_sign
 from game.seventh_hero.faces import pip
@@ -106,12 +105,12 @@ FAMILIES: Final[dict[str, list[Mark]]] = {
         (f"hero {number}", stone_tint(number), partial(pip, number, SIDE, lit=True)) for number in range(1, 8)
     ],
     "tribes": [
-        (f"tribe {tribe}", colour, svg(dust_signs.EMBLEMS[tribe]()))
-        for tribe, colour in enumerate(dust_signs.TRIBE_COLOURS)
+        (f"tribe {tribe}", colour, partial(dust.tribe_mark, tribe, SIDE))
+        for tribe, colour in enumerate(dust.TRIBE_COLOURS)
     ],
     "stats": [
-        (f"stat {stat}", colour, svg(dust_signs.STATS[stat]()))
-        for stat, colour in enumerate(dust_signs.STAT_COLOURS)
+        (f"stat {stat}", colour, partial(dust.stat_mark, stat, SIDE))
+        for stat, colour in enumerate(dust.STAT_COLOURS)
     ],
     "ranks": [
         (rank, (90, 90, 90), partial(dust.rank_mark, number, SIDE)) for number, rank in enumerate(RANKS)

@@ -21,7 +21,10 @@ from game.dust_collectorz.actions import (
     USE_SUPPORT,
     VERB,
 )
+from game.dust_collectorz.reckoning import sources
 from game.dust_collectorz.rules import DustRules, DustState
+from game.dust_collectorz.situation import Situation
+from game.dust_collectorz.values_row import part_tag, shown
 from game.dust_collectorz.view import DustView
 from game.engine.contract import OVER
 from game.engine.rng import Rng
@@ -133,3 +136,14 @@ def box(piece: Placed) -> pygame.Rect:
     width, height = piece.size
     left, top = piece.centre[0] - width / 2 + 1, piece.centre[1] - height / 2 + 1
     return pygame.Rect(round(left), round(top), int(width - 2), int(height - 2))
+
+
+def parts_told(moment: Situation, side: int) -> list[str]:
+    """Word what a side's value is made of, with how much each part brings."""
+    sets, found, _ = shown(moment)
+    laid, foe = sets[side], sets[1 - side]
+    if laid is None or found is None:
+        return []
+    parts = found.parts[side]
+    kinds = sources(moment.view, laid, foe or laid, parts, defends=side == 1)
+    return [part_tag(moment, what, much, kind).text for (what, much), kind in zip(parts, kinds, strict=True)]

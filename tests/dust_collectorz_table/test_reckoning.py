@@ -10,11 +10,10 @@ from game.dust_collectorz.reckoning import foreseen, reckoned
 from game.dust_collectorz.rules import DustState
 from game.dust_collectorz.situation import Situation
 from game.dust_collectorz.track_layout import LAST, team_winners
-from game.dust_collectorz.values_row import parts_told
 from game.engine.rng import Rng
 from tests.dust_collectorz.positions import Seat, answer, attack, begin
 from tests.dust_collectorz.positions import table as dealt_out
-from tests.dust_collectorz_table.laying import FRAME, chosen, dealt, laid, seen, setting_of
+from tests.dust_collectorz_table.laying import FRAME, chosen, dealt, laid, parts_told, seen, setting_of
 
 GAMES = ((2, "champions", 21), (3, "champions", 22), (4, "champions", 23), (4, "team", 24), (4, "team", 25))
 

@@ -8,10 +8,9 @@ from game.dust_collectorz import table
 from game.dust_collectorz.cards import KINDS
 from game.dust_collectorz.rules import DustState
 from game.dust_collectorz.situation import Situation
-from game.dust_collectorz.values_row import parts_told
 from tests.dust_collectorz.positions import Seat, answer, attack, begin, clash, compared
 from tests.dust_collectorz.positions import table as dealt_out
-from tests.dust_collectorz_table.laying import FRAME, laid, seen, setting_of
+from tests.dust_collectorz_table.laying import FRAME, laid, parts_told, seen, setting_of
 
 
 def facing(one: str, two: str, stat: str = "attack", *, seats: tuple[str, str] = ("", "")) -> DustState:

@@ -228,16 +228,3 @@ def test_every_face_can_be_painted(positions: tuple[DustState, ...]) -> None:
 
     assert len(found) >= 14
     assert empty == []
-
-
-def test_what_may_come_up_can_be_painted(positions: tuple[DustState, ...]) -> None:
-    """And is not much: it is painted while people think."""
-    foreseen = [table.ahead(seen(state, 0), FRAME, setting_of(state, 0)) for state in positions]
-    empty = [
-        face
-        for face, (wide, high) in foreseen[20]
-        if not table.paint(face, (round(wide / 4), round(high / 4))).get_bounding_rect().width
-    ]
-
-    assert 10 < max(map(len, foreseen)) <= 60
-    assert empty == []

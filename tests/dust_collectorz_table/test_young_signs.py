@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import tomllib
+from xml.etree import ElementTree as ET
 
 import pytest
 
 from game.dust_collectorz import table
+from game.dust_collectorz.card_table import TRIBES
 from game.dust_collectorz.facts import NO_TRIBE, TRIBE, stronger
 from game.dust_collectorz.rules import DustState
 from game.dust_collectorz.view import PHASES
-from game.dust_collectorz.young_places import LAST, LAST_SIZE, STEP_SIZE, STEPS, on_way, places_of
-from game.dust_collectorz.young_plates import wheel
+from game.dust_collectorz.young_places import (
+    LAST,
+    LAST_SIZE,
+    STEP_SIZE,
+    STEPS,
+    WAY,
+    WAY_END,
+    on_way,
+    places_of,
+)
 from game.engine.contract import OVER
-from game.table.art.shelf import Unfinished, in_parts
 from game.table.board import covers
 from game.table.pieces import Face, Placed
-from game.table.sprites import MOST_PARTS
 from tests.dust_collectorz_table.young_laying import (
     FRAME,
     all_positions,
@@ -29,7 +37,9 @@ from tests.dust_collectorz_table.young_laying import (
     seen,
     wished,
 )
+from tools.art.plan import ASSETS, SVG
 
+ART = ASSETS / "dust_collectorz" / "art"
 Tables = list[tuple[DustState, list[Placed]]]
 
 
@@ -224,12 +234,23 @@ def test_a_card_comes_from_where_it_lay() -> None:
         assert last.origin[0] == place
 
 
-def test_no_frame_has_to_draw_the_whole_wheel() -> None:
-    """Each of its four layers is a part; with no time at all each frame gets one layer further."""
-    frames, drawn = 0, None
-    while drawn is None and frames < MOST_PARTS:
-        with suppress(Unfinished), in_parts(0.0):
-            drawn = wheel(3, 1 << 2, (201, 201))
-        frames += 1
+@pytest.mark.rule("DC-32")
+def test_the_wheel_of_art_lights_what_can_be_played() -> None:
+    """After a card of each tribe the one that beats it is large, and its arrow is the lit one."""
+    rows = tomllib.loads((ART / "young" / "wheels.toml").read_text(encoding="utf-8"))
+    largest = {
+        last: max(TRIBES, key=lambda tribe: float(row.get(f"{tribe}@width", 0)))
+        for last, row in rows.items()
+        if last != "any"
+    }
 
-    assert drawn is not None and frames == 5
+    assert largest == {TRIBES[last]: TRIBES[stronger(last)] for last in range(NO_TRIBE)}
+
+
+def test_the_way_of_art_has_a_light_for_each_place() -> None:
+    """Where cards lie, and where the way reaches the last one."""
+    way = ET.parse(ART / "young" / "way.svg").getroot()  # noqa: S314 - our own file
+    lights = [(float(one.attrib["cx"]), float(one.attrib["cy"])) for one in way.iter(f"{SVG}circle")]
+    places = [(x * WAY[0], y * WAY[1]) for x, y in (WAY_END, *STEPS)]
+
+    assert lights == [pytest.approx(place, abs=0.01) for place in places]
