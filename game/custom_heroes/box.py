@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -19,11 +18,6 @@ _COMIC: Final = Hand(
     ((0.0, (255, 250, 170)), (0.45, (255, 214, 40)), (0.55, (255, 160, 20)), (1.0, (244, 84, 20))),
     (((54, 8, 60), 6.0), ((255, 255, 255), 4.0), ((54, 8, 60), 3.0)),
 )
-
-
-def prepare() -> Iterator[None]:
-    """Nothing has to be drawn ahead."""
-    yield from ()
 
 
 def lid(size: Size, title: str) -> pygame.Surface:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 import pygame
@@ -47,8 +46,3 @@ def cover(size: Size) -> pygame.Surface:
         card = shown(f"cover/{name}", (round(tall * _ROOM[0]), round(tall * _ROOM[1])))
         result.blit(card, card.get_rect(center=(round(size[0] * across), round(size[1] * down))))
     return cut(result, rounded(size, size[0] * _CORNER))
-
-
-def prepare() -> Iterator[None]:
-    """Nothing has to be drawn ahead."""
-    yield from ()

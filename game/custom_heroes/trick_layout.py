@@ -78,17 +78,6 @@ def top_size(area: Area) -> tuple[float, float]:
     return high * CARD, high
 
 
-def old_sizes(stand: Stand) -> list[tuple[float, float]]:
-    """How large earlier cards may be."""
-    wide, high = top_size(_room(stand))
-    return [(wide * share, high * share) for share in OLD]
-
-
-def beat_size(stand: Stand) -> tuple[float, float]:
-    """How large a card of the set to beat is on this table."""
-    return top_size(_room(stand))
-
-
 def _top_step(count: int, top: tuple[float, float], area: Area) -> float:
     return min(top[0] * TOP_STEP, (area.width * TOP_ROOM - top[0]) / max(1, count - 1))
 

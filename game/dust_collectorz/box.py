@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -28,11 +27,6 @@ _AMBER: Final = Hand(
 _LABEL: Final = Hand("sans_bold", ((0.0, (74, 34, 26)), (1.0, (74, 34, 26))), ())
 _PAPER: Final[tuple[Rgb, Rgb]] = ((255, 236, 186), (226, 178, 104))
 _TURNS: Final = (6.0, -5.0, 3.0, -7.0, 5.0)
-
-
-def prepare() -> Iterator[None]:
-    """Draw nothing: the lid's picture lies ready."""
-    yield from ()
 
 
 def lid(size: Size, title: str) -> pygame.Surface:

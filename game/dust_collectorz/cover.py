@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -20,8 +19,3 @@ _PROPORTIONS: Final = (3, 2)
 def cover(size: Size) -> pygame.Surface:
     """The picture at `size` pixels, with round corners."""
     return cut(filling("cover", size, _PROPORTIONS), rounded(size, size[0] * _CORNER))
-
-
-def prepare() -> Iterator[None]:
-    """Draw nothing: the picture lies ready."""
-    yield from ()

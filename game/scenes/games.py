@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final, Protocol, cast
 from game.engine.damage import BadAsset
 from game.registry import GAMES
 from game.table.art.box import boxed, lid_size
-from game.table.art.contrast import high_contrast
 from game.table.art.frames import tile_frame
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import fitted
@@ -80,37 +79,24 @@ def passage_of(game: str, view: View, key: str) -> str:
 
 
 class Covers:
-    """Preloads the games' pictures for menus while nothing else happens."""
+    """The games' pictures in menus; their modules are imported one by one, while nothing else happens."""
 
     def __init__(self) -> None:
         """Start empty."""
         self._boxes: set[str] = set()
         self._ready: set[str] = set()
         self._rested = 0.0
-        self.version = 0  # incremented when a menu's picture changes
-        self._begin()
-
-    def _begin(self) -> None:
-        """Queue everything to draw, in the current contrast."""
-        self._contrast = high_contrast()
         self._complete = False
-        self._menus = self._prepare_menus()
+        self._steps = self._import()
+        self.version = 0  # incremented when a menu's picture changes
 
-    def _prepare_menus(self) -> Iterator[None]:
-        for game in GAMES:
-            box = _box_module(game)
-            if box is not None:
-                yield  # importing its modules takes as long as a picture
-                yield from box.prepare()
-                self._boxes.add(game)
-                self.version += 1
-        for game in GAMES:
-            cover = _cover_module(game)
-            if cover is not None:
-                yield
-                yield from cover.prepare()
-                self._ready.add(game)
-                self.version += 1
+    def _import(self) -> Iterator[None]:
+        for ready, find in ((self._boxes, _box_module), (self._ready, _cover_module)):
+            for game in GAMES:
+                if find(game) is not None:
+                    yield  # importing takes as long as painting
+                    ready.add(game)
+                    self.version += 1
 
     def update(self, seconds: float) -> None:
         """Advance time, and take a step now and then."""
@@ -124,23 +110,17 @@ class Covers:
         return NEVER if self._complete else max(0.0, STEP_SECONDS - self._rested)
 
     def step(self) -> bool:
-        """Draw the next missing picture; False: all are drawn."""
-        self._follow_contrast()
-        self._complete = next(self._menus, True) is not None
+        """Import the next module; False: all are there."""
+        self._complete = next(self._steps, True) is not None
         return not self._complete
 
-    def _follow_contrast(self) -> None:
-        """Start over when the contrast has changed: all pictures differ."""
-        if self._contrast != high_contrast():
-            self._begin()
-
     def picture(self, game: str, size: tuple[int, int]) -> pygame.Surface:
-        """Return the game's picture; the logo on a plate until it is drawn, or without a `cover` module."""
+        """Return the game's picture; the logo on a plate until it can be painted, or without one."""
         cover = _cover_module(game) if game in self._ready else None
         return crest(size) if cover is None else cover.cover(size)
 
     def box(self, game: str, size: tuple[int, int], title: str) -> pygame.Surface:
-        """Return the game's box with its name on the lid; a plain one until it is drawn."""
+        """Return the game's box with its name on the lid; a plain one until it can be painted."""
         return box(game if game in self._boxes else "", size, title)
 
 
@@ -154,7 +134,6 @@ class _Box(Protocol):
     """The interface of a game's `box` module."""
 
     MINUTES: int
-    prepare: Callable[[], Iterator[None]]
     lid: Callable[[tuple[int, int], str], pygame.Surface]
 
 
@@ -178,7 +157,6 @@ def box(game: str, size: tuple[int, int], title: str) -> pygame.Surface:
 class _Cover(Protocol):
     """The interface of a game's `cover` module."""
 
-    prepare: Callable[[], Iterator[None]]
     cover: Callable[[tuple[int, int]], pygame.Surface]
 
 

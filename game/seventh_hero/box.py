@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -24,11 +23,6 @@ _EMBER: Final = Hand(
     ((0.0, (255, 240, 190)), (0.5, (250, 196, 92)), (1.0, (208, 116, 36))),
     (((70, 26, 6), 3.0), ((6, 14, 26), 6.0)),
 )
-
-
-def prepare() -> Iterator[None]:
-    """Prepare nothing: the lid is rendered already."""
-    return iter(())
 
 
 def lid(size: Size, title: str) -> pygame.Surface:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from math import ceil
 from typing import Final, NamedTuple
 
@@ -52,8 +51,3 @@ def cover(size: Size) -> pygame.Surface:
         spot = (round(size[0] * shown.across), round(size[1] * shown.down))
         result.blit(card, card.get_rect(center=spot))
     return cut(result, rounded(size, size[0] * _CORNER))
-
-
-def prepare() -> Iterator[None]:
-    """Prepare nothing: all is rendered already."""
-    return iter(())

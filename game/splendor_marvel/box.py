@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -18,11 +17,6 @@ MINUTES: Final = 30  # approximate length of a match
 _GILT: Final = Hand("title", GOLD_TEXT, (((62, 26, 10), 3.5), ((20, 8, 44), 5.5)))
 _PLAIN: Final = Hand("sans_bold", ((0.0, (255, 255, 255)), (1.0, (236, 228, 232))), (((120, 6, 18), 1.0),))
 _RED: Final[tuple[Rgb, Rgb]] = ((236, 40, 48), (160, 10, 28))
-
-
-def prepare() -> Iterator[None]:
-    """Have nothing to draw ahead."""
-    yield from ()
 
 
 def lid(size: Size, title: str) -> pygame.Surface:

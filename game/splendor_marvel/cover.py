@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -38,11 +37,6 @@ def cover(size: Size) -> pygame.Surface:
         spot = (round(width / 2 + across * height * 1.5), round(height * 0.52 + down * height))
         _put(result, NAMES.index(name), card, spot, turn)
     return cut(result, rounded(size, width * _CORNER))
-
-
-def prepare() -> Iterator[None]:
-    """Have nothing to draw ahead."""
-    yield from ()
 
 
 def _put(target: pygame.Surface, number: int, card: Size, spot: tuple[int, int], turn: int) -> None:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.scenes import games
 from game.scenes.new_game import NewGameScene
 from game.scenes.notice import LIMIT
 from game.scenes.program import LEAST_ROOM
 from game.scenes.scene import Scene
 from game.scenes.widgets.text_line import TextLine
 from game.scenes.wished import language_of
-from game.table.art.contrast import switch_contrast
 from saves.notices import Notice
 from saves.settings import Settings
 from tests.scenes.menu_pilot import MenuPilot
@@ -147,60 +144,6 @@ def test_a_setting_out_of_bounds_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="200"):
         program.change("ui_scale", 999)
     assert program.settings.ui_scale == 100
-
-
-class BoxModule:
-    """A game's box that remembers having been drawn."""
-
-    def __init__(self) -> None:
-        self.drawn = 0
-
-    def prepare(self) -> Iterator[None]:
-        """Draw what the lid needs."""
-        self.drawn += 1
-        yield
-
-
-def test_no_picture_is_drawn_in_the_step_that_reads_a_games_modules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Either takes so long that both together would hold up a frame."""
-    shelf = BoxModule()
-    monkeypatch.setattr(games, "_box_module", lambda _: shelf)
-    covers = games.Covers()
-    drawn = [covers.step() and shelf.drawn for _ in range(2)]
-
-    assert drawn == [0, 1]
-
-
-def test_in_another_contrast_all_is_drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No card has to be drawn when it comes up, because somebody has switched the contrast."""
-    drawn: list[str] = []
-    _stand_in(monkeypatch, drawn)
-    covers = games.Covers()
-    rounds = []
-    for on in (False, True, False):
-        switch_contrast(on=on)
-        while covers.step():
-            pass
-        rounds.append(len(drawn))
-    switch_contrast(on=False)
-
-    assert rounds == [8, 16, 24] and not covers.step()
-
-
-def _stand_in(monkeypatch: pytest.MonkeyPatch, drawn: list[str]) -> None:
-    """Let games' modules write down what they draw: two pictures a table."""
-
-    class Pictures:
-        def __init__(self, game: str) -> None:
-            self.game = game
-
-        def prepare(self) -> Iterator[None]:
-            for _ in range(2):
-                drawn.append(self.game)
-                yield
-
-    monkeypatch.setattr(games, "_box_module", lambda _: BoxModule())
-    monkeypatch.setattr(games, "_cover_module", Pictures)
 
 
 def test_lines_of_text_are_given_back_with_their_scene(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.table.art.shelf import LARGE, MEGABYTE, Shelf, Unfinished, in_parts, kept_on, steps
+from game.table.art.shelf import LARGE, MEGABYTE, Shelf, Unfinished, in_parts, kept_on
 from game.table.pieces import Face
 from game.table.sprites import MOST_PARTS, Look, Sprites
 
@@ -97,16 +97,6 @@ class Work:
         for number in range(len(self.drawn)):
             self._kept_part(number)
         return coloured(8)
-
-
-def test_a_drawing_stops_where_a_part_is_kept_and_goes_on_from_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No part is drawn twice, and the last step is the whole."""
-    monkeypatch.setattr("game.table.art.shelf.PART_SECONDS", -math.inf)
-    work = Work(5, Shelf(MEGABYTE))
-
-    assert sum(1 for _ in steps(work.whole)) == 6
-    assert work.drawn == [1] * 5
-    assert sum(1 for _ in steps(work.whole)) == 1
 
 
 def test_without_haste_it_is_drawn_at_once() -> None:

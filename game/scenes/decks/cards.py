@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.dust_collectorz.card_table import RANKS
-from game.dust_collectorz.cards import CARDS
 from game.dust_collectorz.naming import card_name, rank_name
 from game.dust_collectorz.tooltips import card_line
 from game.scenes.widgets.button import Button
@@ -164,11 +163,6 @@ class SlotCard(CardButton):
 def card_height(width: int) -> int:
     """Return the height in pixels of a card of this width."""
     return round(width * ASPECT)
-
-
-def rank_of(kind: int) -> int:
-    """Return the rank of a kind as the deck's places count it."""
-    return min(CARDS[kind].rank, RANKS.index("platinum"))
 
 
 @kept_on(SPRITES)

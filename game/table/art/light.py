@@ -1,4 +1,4 @@
-"""Shadow, glow, halo and relief for flat shapes."""
+"""Shadow, glow and halo for flat shapes."""
 
 from __future__ import annotations
 
@@ -56,18 +56,6 @@ def shadow(
     if grain > 1:
         soft = pygame.transform.smoothscale(soft, (small[0] * grain, small[1] * grain))
     return soft.subsurface((0, 0, width + 2 * margin, height + 2 * margin))
-
-
-def with_shadow(
-    surface: pygame.Surface, blur: int = 10, drop: int = 6, strength: int = 150
-) -> tuple[pygame.Surface, tuple[int, int]]:
-    """`surface` on its own shadow, and the position of its top left corner in the result; not cached."""
-    under = shadow(surface, blur, strength)
-    margin = blur * 2
-    result = blank((under.get_width(), under.get_height() + drop))
-    result.blit(under, (0, drop))
-    result.blit(surface, (margin, margin))
-    return result, (margin, margin)
 
 
 @kept_on(SPRITES)
@@ -135,25 +123,6 @@ def _pulled(length: int, wanted: int) -> npt.NDArray[np.intp]:
     """Return the source row of each of `wanted` rows when the middle one is repeated."""
     places = np.arange(wanted)
     return np.where(places < length // 2, places, np.maximum(places - (wanted - length), length // 2))
-
-
-def relief(surface: pygame.Surface, depth: int = 8, strength: float = 90.0) -> None:
-    """Light the silhouette of `surface` from the top left and darken its lower right, in place."""
-    width, height = surface.get_size()
-    grain = 2
-    small = (width // grain, height // grain)
-    alpha = (
-        pygame.surfarray.array_alpha(pygame.transform.smoothscale(surface, small)).T.astype(np.float32) / 255
-    )
-    soft = blurred(alpha, max(1, depth // grain))
-    lit = np.zeros_like(soft)
-    lit[1:-1, 1:-1] = (soft[2:, 1:-1] - soft[:-2, 1:-1]) * 0.8 + (soft[1:-1, 2:] - soft[1:-1, :-2]) * 0.6
-    lit *= depth * strength / 4
-    bright = np.repeat(np.clip(lit, 0, 255)[..., None], 4, 2)
-    dark = np.repeat(np.clip(-lit * 1.1, 0, 255)[..., None], 4, 2)
-    bright[..., 3] = dark[..., 3] = 0
-    surface.blit(_enlarged(bright, (width, height)), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    surface.blit(_enlarged(dark, (width, height)), (0, 0), special_flags=pygame.BLEND_RGB_SUB)
 
 
 def _enlarged(rgba: Field, size: Size) -> pygame.Surface:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import wraps
 from mmap import mmap
 from time import perf_counter
@@ -98,16 +98,6 @@ def in_parts(seconds: float) -> Iterator[None]:
 def drawing_in_parts() -> bool:
     """Whether the drawing in progress may stop, and resume in a later frame."""
     return _PATIENCE.until is not None
-
-
-def steps(draw: Callable[[], object]) -> Iterator[None]:
-    """Yield one part of `draw` at a time until it is complete."""
-    while True:
-        with suppress(Unfinished), in_parts(PART_SECONDS):
-            draw()
-            break
-        yield
-    yield
 
 
 MASTERS: Final = Shelf(48 * MEGABYTE)

@@ -11,7 +11,7 @@ from io import BytesIO
 
 import pygame
 
-from game.table.art.palette import Size, Stops, hexed
+from game.table.art.palette import Size
 
 Point = tuple[float, float]
 
@@ -32,13 +32,6 @@ def linear(name: str, start: Point, end: Point, *colours: str) -> str:
         f'<linearGradient id="{name}" '
         f'gradientUnits="userSpaceOnUse" {span}>{_stops(colours)}</linearGradient>'
     )
-
-
-def metal_line(name: str, start: Point, end: Point, stops: Stops) -> str:
-    """A linear gradient with its own positions, such as the metals of the palette."""
-    span = f'x1="{start[0]:g}" y1="{start[1]:g}" x2="{end[0]:g}" y2="{end[1]:g}"'
-    inside = "".join(f'<stop offset="{place:g}" stop-color="{hexed(tone)}"/>' for place, tone in stops)
-    return f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" {span}>{inside}</linearGradient>'
 
 
 def radial(name: str, centre: Point, radius: float, *colours: str) -> str:
@@ -110,18 +103,7 @@ def star(centre: Point, points: int, outer: float, inner: float, turn: float = -
     return closed(point for pair in zip(tips, pits, strict=True) for point in pair)
 
 
-def polar(centre: Point, radius: float, degrees: float) -> Point:
-    """The point at `radius` from `centre` in the direction of `degrees` (0 right, 90 down)."""
-    angle = math.radians(degrees)
-    return centre[0] + radius * math.cos(angle), centre[1] + radius * math.sin(angle)
-
-
 def moved(body: str, shift: Point = (0, 0), scale: float = 1.0, degrees: float = 0.0) -> str:
     """`body` scaled, then turned about the origin, then shifted."""
     change = f"translate({shift[0]:g} {shift[1]:g}) rotate({degrees:g}) scale({scale:g})"
     return f'<g transform="{change}">{body}</g>'
-
-
-def mirrored(body: str, axis: float) -> str:
-    """`body` and its mirror image about the vertical line x = `axis`."""
-    return body + f'<g transform="translate({2 * axis:g} 0) scale(-1 1)">{body}</g>'
