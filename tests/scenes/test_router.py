@@ -18,7 +18,7 @@ from tests.scenes.menu_pilot import MenuPilot
 
 HOME = Path(__file__).parents[2]
 SCENES = HOME / "game" / "scenes"
-BASES = {"Scene", "MenuScene", "LongListScene", "Sheet", "MatchScene"}  # what screens are made from
+BASES = {"Scene", "MenuScene", "LongListScene", "Sheet", "Dialog", "MatchScene"}  # what screens are made from
 CONTRACT = "No screen knows another"
 
 

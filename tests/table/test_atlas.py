@@ -46,8 +46,9 @@ def test_the_density_is_the_next_larger_one() -> None:
 
 
 @pytest.mark.usefixtures("_window")
-def test_an_unknown_picture_is_a_plain_plate() -> None:
+def test_an_unknown_picture_is_a_plain_plate(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game goes on."""
+    monkeypatch.setattr(atlas, "_opened", {})
     assert picture("common", "faces/nobody", (80, 80)).get_size() == (80, 80)
 
 

@@ -95,7 +95,8 @@ class RailButton(Button):
         inside = self._draw_sign(surface, inside, ink)
         title, note = round(TITLE * self.scale), round(NOTE * self.scale)
         long = font("sans_bold", title).size(self.text)[0]
-        inside = self._draw_count(surface, inside, ink)
+        if wrapped_height(self.text, "sans_bold", title, inside.width - self._count_width) <= inside.height:
+            inside = self._draw_count(surface, inside, ink)
         if long + round(36 * self.scale) <= inside.width:
             inside = self._draw_key(surface, inside, ink)
         above = wrapped_height(self.text, "sans_bold", title, inside.width)
@@ -128,6 +129,11 @@ class RailButton(Button):
         golden = self.style == "primary"
         inks = {WINS: DARK_GREEN if golden else GREEN, LOSES: DARK_RED if golden else RED}
         return inks.get(self.offer.outcome, BUTTON_INK[self.style])
+
+    @property
+    def _count_width(self) -> int:
+        """Room for the sockets of a count, in pixels."""
+        return round((SOCKET + 7) * self.scale * self.offer.progress[1] + 8 * self.scale)
 
     def _draw_count(self, surface: pygame.Surface, box: pygame.Rect, ink: Rgb) -> pygame.Rect:
         """Show how many pieces of how many are picked, as sockets that fill."""

@@ -230,6 +230,8 @@ class MatchScene(Scene):
         self.kind.overlay.update(seconds)
         if self._trace.open and parts.beats.still:
             self._trace.tell(sight(parts))
+        if stage.settled and not self.program.stirred:
+            self.program.set_aside()
 
     def _look_after(self) -> None:
         """See to troubles, the curtain and the end."""

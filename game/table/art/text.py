@@ -120,7 +120,9 @@ def paragraph(
     type_face = font(face, type_size(words, face, box, largest))
     type_face.align = pygame.FONT_CENTER if centred else pygame.FONT_LEFT
     try:
-        block = type_face.render(words, True, inked(colour), None, box[0])
+        # broken here: SDL breaks lines that fit to the pixel, and the block would be higher than measured
+        lines = "\n".join(row for line in words.split("\n") for row in _wrap(line, type_face, box[0]))
+        block = type_face.render(lines, True, inked(colour), None, 0)
     finally:
         type_face.align = pygame.FONT_LEFT
     if block.get_height() <= box[1] and block.get_width() <= box[0]:
