@@ -8,6 +8,7 @@ import queue
 import subprocess
 import sys
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -24,6 +25,8 @@ from game.table.pieces import Face, Placed
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 60.0  # seconds until a program that shows nothing new counts as stuck
+REPEATABLE: Final = 0.45  # seconds after which the same press counts again
+WALKS: Final = frozenset({"Left", "Right", "Up", "Down", "Tab", "shift+Tab"})  # keys that only move the focus
 GLANCE: Final = 0.1  # seconds between two looks at the disk
 CLOSINGS: Final = 3  # times that closing is asked for, in all
 QUICK: Final[dict[str, object]] = {
@@ -84,6 +87,7 @@ class RealWindow:
             os.mkfifo(self.trace)
         self._pipe = os.open(self.trace, os.O_RDWR)  # open at both ends: the program never waits for a reader
         self._seen: queue.Queue[Sight] = queue.Queue()
+        self._pressed: tuple[object, float] = (None, 0.0)  # what was pressed last, and when
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self._listener.start()
         self.env = {
@@ -161,14 +165,22 @@ class RealWindow:
 
     # Doing
 
+    def _not_twice(self, what: object) -> None:
+        """Wait before the same press again: the program takes a quick second one for a double click."""
+        if what == self._pressed[0]:
+            time.sleep(max(0.0, self._pressed[1] + REPEATABLE - time.monotonic()))
+        self._pressed = (what, time.monotonic())
+
     def click(self, spot: Spot, button: int = 1) -> None:
         """Click on something."""
         x, y = spot.bare or (spot.x, spot.y)
+        self._not_twice((x, y))
         self._tool("mousemove", "--window", self.window, str(x), str(y), "click", str(button))
 
     def touch(self, spot: Spot, seconds: float) -> None:
         """Lay a finger on something for a while: the system makes a mouse of it that comes from nowhere."""
         x, y = spot.bare or (spot.x, spot.y)
+        self._not_twice((x, y))
         there = ("mousemove", "--window", self.window, str(x), str(y))
         self._tool(*there, "mousedown", "1", "sleep", str(seconds), "mouseup", "1")
 
@@ -181,6 +193,8 @@ class RealWindow:
 
     def press(self, *names: str) -> None:
         """Press keys by their X names, one after the other."""
+        if names[0] not in WALKS:
+            self._not_twice(names[0])
         self._tool("key", "--delay", "2", *names)
 
     def left(self, wanted: Callable[[], object]) -> None:

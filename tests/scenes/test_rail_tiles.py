@@ -139,3 +139,14 @@ def test_what_a_tile_does_can_be_read_at_a_large_scale(window: tuple[int, int], 
 
     assert all(fits)
     assert rail.choices[0].rect.unionall([one.rect for one in rail.choices]).height <= rail.rect.height
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_sockets_never_take_the_room_of_a_title(scale: float) -> None:
+    """A narrow tile leaves them out; it used to crash."""
+    narrow = [offer(name, progress=(1, 3)) for name in ("take stones", "reserve", "recruit")]
+    rail = rail_of((1024, 768), scale, *narrow)
+    surface = pygame.Surface((1024, 768))
+    rail.draw(surface)
+
+    assert all(button.rect.width for button in rail.choices)

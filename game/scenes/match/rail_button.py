@@ -95,7 +95,9 @@ class RailButton(Button):
         inside = self._draw_sign(surface, inside, ink)
         title, note = round(TITLE * self.scale), round(NOTE * self.scale)
         long = font("sans_bold", title).size(self.text)[0]
-        if wrapped_height(self.text, "sans_bold", title, inside.width - self._count_width) <= inside.height:
+        left = inside.width - self._count_width
+        word = max(font("sans_bold", title).size(word)[0] for word in self.text.split(" "))
+        if word <= left and wrapped_height(self.text, "sans_bold", title, left) <= inside.height:
             inside = self._draw_count(surface, inside, ink)
         if long + round(36 * self.scale) <= inside.width:
             inside = self._draw_key(surface, inside, ink)
