@@ -117,6 +117,7 @@ def paragraph(
 
     Line breaks in `words` are kept. If even the smallest type is too tall, the picture is scaled down.
     """
+    box = (max(1, box[0]), max(1, box[1]))
     type_face = font(face, type_size(words, face, box, largest))
     type_face.align = pygame.FONT_CENTER if centred else pygame.FONT_LEFT
     try:
