@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import queue
 import subprocess
@@ -25,7 +26,8 @@ from game.table.pieces import Face, Placed
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 60.0  # seconds until a program that shows nothing new counts as stuck
-REPEATABLE: Final = 0.45  # seconds after which the same press counts again
+NEAR: Final = 30.0  # pixels within which two clicks are the same
+REPEATABLE: Final = 0.7  # seconds after which the same press counts again
 WALKS: Final = frozenset({"Left", "Right", "Up", "Down", "Tab", "shift+Tab"})  # keys that only move the focus
 GLANCE: Final = 0.1  # seconds between two looks at the disk
 CLOSINGS: Final = 3  # times that closing is asked for, in all
@@ -87,7 +89,7 @@ class RealWindow:
             os.mkfifo(self.trace)
         self._pipe = os.open(self.trace, os.O_RDWR)  # open at both ends: the program never waits for a reader
         self._seen: queue.Queue[Sight] = queue.Queue()
-        self._pressed: tuple[object, float] = (None, 0.0)  # what was pressed last, and when
+        self._pressed: tuple[str | tuple[int, int], float] = ("", 0.0)  # what was pressed last, and when
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self._listener.start()
         self.env = {
@@ -165,9 +167,11 @@ class RealWindow:
 
     # Doing
 
-    def _not_twice(self, what: object) -> None:
+    def _not_twice(self, what: str | tuple[int, int]) -> None:
         """Wait before the same press again: the program takes a quick second one for a double click."""
-        if what == self._pressed[0]:
+        last = self._pressed[0]
+        near = isinstance(what, tuple) and isinstance(last, tuple) and math.dist(what, last) < NEAR
+        if near or what == last:
             time.sleep(max(0.0, self._pressed[1] + REPEATABLE - time.monotonic()))
         self._pressed = (what, time.monotonic())
 
