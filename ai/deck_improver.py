@@ -159,7 +159,7 @@ class Improver:
         return self.played % 2
 
     def _begin_trial(self) -> None:
-        rules = GAMES["dust_collectorz"]
+        rules = GAMES["dust_collectorz"].rules
         decks = [write("before", self.begun), write("now", self.deck)]
         options = {"deck1": decks[1 - self._seat], "deck2": decks[self._seat]}
         seed = self._seed + self.played // 2

@@ -12,7 +12,7 @@ import msgspec
 
 from ai.knowledge.base import SCORE_UNIT
 from ai.levels import Level
-from ai.styles import STYLES, Style, preferred, tastes
+from ai.styles import STYLES, Style, likes_of, preferred, tastes
 from ai.thoughts import Settled
 from game.engine.contract import OVER
 from game.engine.match import settle
@@ -109,7 +109,7 @@ class Leaning(msgspec.Struct, frozen=True):
 
 def leaning_of(who: Person, rules: Rules, state: State, actions: Sequence[int]) -> Leaning | None:
     """Return a persona's bias; None if it has no style."""
-    if rules.id not in who.style.likes:
+    if not likes_of(who.style, rules):
         return None
     liked = tastes(who.style, rules, state, actions)
     return Leaning(dict(zip(actions, liked, strict=True)), who.level.leeway * SCORE_UNIT)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from ai.ladder import PAIRINGS
 from ai.strength import strengths
+from game.registry import GAMES
+from game.texts.texts import Library
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,24 +19,17 @@ if TYPE_CHECKING:
 HOME: Final = Path(__file__).parents[1]
 BEGIN: Final = "<!-- tables: python -m ai.strength_page -->\n"
 END: Final = "<!-- end of the tables -->\n"
-USUAL: Final = {"splendor_marvel": 2, "custom_heroes": 2, "seventh_hero": 3, "dust_collectorz": 2}
-NAMES: Final = {
-    "splendor_marvel": "Splendor: Marvel",
-    "custom_heroes": "Custom Heroes",
-    "seventh_hero": "Seventh Hero",
-    "dust_collectorz": "Dust Collectorz",
-}
 
 
 def tables(measured: Sequence[Measured]) -> str:
     """Write one table per game: a row for each kind of table, a column for each pairing."""
     parts = []
-    for game, name in NAMES.items():
+    for game in GAMES:
         mine = [one for one in measured if one.game == game]
         if not mine:
             continue
         heads = [f"{player} – {rival}" for player, rival in PAIRINGS]
-        lines = [f"### {name}\n", row(["seats", "par", "s", *heads]), row(["---"] * (len(heads) + 3))]
+        lines = [f"### {_title(game)}\n", row(["seats", "par", "s", *heads]), row(["---"] * (len(heads) + 3))]
         for mode, seats in sorted({(one.mode, one.seats) for one in mine}):
             here = {(one.player, one.rival): one for one in mine if (one.mode, one.seats) == (mode, seats)}
             seconds = sorted({one.seconds for one in here.values()})
@@ -51,12 +46,17 @@ def tables(measured: Sequence[Measured]) -> str:
 def summary(measured: Sequence[Measured]) -> str:
     """Write one table of the five levels, each against the one below, at the usual table of each game."""
     found = {(one.game, one.seats, one.mode, one.player, one.rival): one for one in measured}
-    heads = ["", *[f"{NAMES[game]}, {seats} seats" for game, seats in USUAL.items()]]
+    usual = [(game.id, game.usual_seats) for game in GAMES.values()]
+    heads = ["", *[f"{_title(game)}, {seats} seats" for game, seats in usual]]
     lines = [row(heads), row(["---"] * len(heads))]
     for pair in PAIRINGS:
-        cells = [cell(found.get((game, seats, "", *pair))) for game, seats in USUAL.items()]
+        cells = [cell(found.get((game, seats, "", *pair))) for game, seats in usual]
         lines.append(row([f"{pair[0]} – {pair[1]}", *cells]))
     return "\n".join(lines) + "\n"
+
+
+def _title(game: str) -> str:
+    return Library().texts("en").of(game).line("title")
 
 
 def row(cells: Sequence[str]) -> str:

@@ -2,7 +2,7 @@
 
 A point is one of a prior logit: SCORE_UNIT of them make an action seem e times as likely to be the best.
 Style only decides between actions that are about equal, within a level's `leeway`; so it shows in every game
-and costs little. To add a persona, add a row here; to add a feature, add a line in `ai.traits`.
+and costs little. To add a persona, add a row here; what it likes in a game, that game's `GAME` says.
 """
 
 from __future__ import annotations
@@ -13,59 +13,25 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ai.traits import traits_of
+from game.registry import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.engine.contract import Rules, State
 
-Likes = Mapping[str, float]  # points per unit of a feature
-
 
 class Style(msgspec.Struct, frozen=True):
     """A way to play."""
 
     key: str
-    likes: Mapping[str, Likes]  # by game
 
 
-IMPULSIVE: Final = Style(  # takes what is there now, the finest first, and asks nobody
-    "impulsive",
-    {
-        "splendor_marvel": {"recruit": 14.0, "points": 6.0, "reserve": -8.0},
-        "custom_heroes": {"value": 4.0, "sleeve": 12.0, "pass": -12.0},
-        "seventh_hero": {"recruit": 40.0, "hint": -30.0},
-        "dust_collectorz": {"worth": 8.0, "attack": 3.0, "chain": 4.0},
-    },
-)
-HOARDS: Final = Style(  # keeps chips, advancements, abilities and good cards for later
-    "hoards",
-    {
-        "splendor_marvel": {"chips": 5.0, "reserve": 8.0, "spend": -2.0},
-        "custom_heroes": {"sleeve": -24.0, "power": -8.0, "bet": -20.0},
-        "seventh_hero": {"use": -40.0, "hint": -30.0},
-        "dust_collectorz": {"worth": -12.0, "support": -8.0, "counter": -16.0},
-    },
-)
-RUSHES: Final = Style(  # wants to be first: points, cards out of hand, heroes, attacks
-    "rushes",
-    {
-        "splendor_marvel": {"points": 11.0, "recruit": 12.0, "reserve": -12.0},
-        "custom_heroes": {"cards": 9.0, "pass": -20.0},
-        "seventh_hero": {"recruit": 30.0},
-        "dust_collectorz": {"attack": 9.0, "support": 12.0, "chain": 6.0},
-    },
-)
-SPOILS: Final = Style(  # takes what others need, tops what they play, and sends what they can't use
-    "spoils",
-    {
-        "splendor_marvel": {"deny": 30.0},
-        "custom_heroes": {"over": 40.0},
-        "seventh_hero": {"harm": 60.0, "stop": 30.0},
-        "dust_collectorz": {"harm": 30.0, "defence": 8.0},
-    },
-)
-EVEN: Final = Style("even", {})  # what the position asks for
+IMPULSIVE: Final = Style("impulsive")  # takes what is there now, the finest first, and asks nobody
+HOARDS: Final = Style("hoards")  # keeps chips, advancements, abilities and good cards for later
+RUSHES: Final = Style("rushes")  # wants to be first: points, cards out of hand, heroes, attacks
+SPOILS: Final = Style("spoils")  # takes what others need, tops what they play, and sends what they can't use
+EVEN: Final = Style("even")  # what the position asks for
 STYLES: Final[Mapping[str, Style]] = {  # by level
     "squire": IMPULSIVE,
     "knight": HOARDS,
@@ -75,9 +41,14 @@ STYLES: Final[Mapping[str, Style]] = {  # by level
 }
 
 
+def likes_of(style: Style, rules: Rules) -> Mapping[str, float]:
+    """Return the points of a style per unit of a feature; none in a game that has no styles."""
+    return GAMES[rules.id].likes.get(style.key, {}) if rules.id in GAMES else {}
+
+
 def tastes(style: Style, rules: Rules, state: State, actions: Sequence[int]) -> list[float]:
     """Return the points of each of `actions`."""
-    likes = style.likes.get(rules.id, {})
+    likes = likes_of(style, rules)
     if not likes:
         return [0.0] * len(actions)
     traits = traits_of(rules)

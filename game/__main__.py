@@ -247,7 +247,7 @@ def _new_match(asked: argparse.Namespace) -> Callable[[Program], None]:
     from game.engine.options import check_seats
     from game.registry import GAMES
 
-    rules = GAMES[asked.what]
+    rules = GAMES[asked.what].rules
     who = read_seats(asked.seats) if asked.seats else None
     seed = _read_seed(asked.seed)
     try:

@@ -26,7 +26,7 @@ from ai.search import Search
 from game.engine.match import Match
 from game.engine.playout import random_playout
 from game.engine.rng import Rng
-from game.registry import GAMES
+from game.registry import GAMES, RULES
 from game.scenes.program import Program
 from game.scenes.requests import OpenMatch, OpenTitle
 from game.scenes.rhythm import FRAMES, LISTENING
@@ -149,7 +149,7 @@ def _engine() -> list[Measured]:
 def _playouts() -> dict[str, float]:
     """Random matches per second, from the deal to the end."""
     rates: dict[str, float] = {}
-    for rules in GAMES.values():
+    for rules in RULES.values():
         for seats in rules.seats:
             rng = Rng(1)
             start = rules.setup(seats, 1)
@@ -165,7 +165,7 @@ def _playouts() -> dict[str, float]:
 def _simulations() -> dict[str, float]:
     """Simulations per second of the strongest level, in the middle of a match."""
     rates: dict[str, float] = {}
-    for rules in GAMES.values():
+    for rules in RULES.values():
         for seats in rules.seats:
             match = Match(rules, seats, 3)
             rng = Rng(3)
@@ -216,7 +216,7 @@ def _measure_frames() -> dict[str, float]:
     while program.covers.step():
         pass
     measured: dict[str, float] = {}
-    for name, rules in GAMES.items():
+    for name, rules in RULES.items():
         seats = rules.seats[-1]
         chairs = tuple(Chair(f"Seat {seat + 1}", seat, LEVELS[-1].key) for seat in range(seats))
         program.open(OpenMatch(TableMatch(Match(rules, seats, 5), chairs)))
@@ -277,7 +277,7 @@ def _measure_idle() -> dict[str, float]:
     program = window.program
     program.home(scene_for(program, OpenTitle()))
     measured = _left_alone(window, "title")
-    for name, rules in GAMES.items():
+    for name, rules in RULES.items():
         match = Match(rules, rules.seats[-1], 5)
         chairs = tuple(
             Chair(f"Seat {seat + 1}", seat, None if seat == match.state.to_move else LEVELS[0].key)
@@ -356,7 +356,7 @@ def _measure_loading() -> dict[str, float]:
 
 def long_match() -> Match:
     """Return a match of `LONG_MATCH` decisions: always the first legal action, which leads nowhere."""
-    rules = next(iter(GAMES.values()))
+    rules = next(iter(RULES.values()))
     match = Match(rules, rules.seats[-1], 0)
     while not match.over and len(match.decisions) < LONG_MATCH:
         match.play(match.state.legal_actions()[0])

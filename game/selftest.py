@@ -24,7 +24,7 @@ from ai.players import make_player
 from ai.worker import Worker
 from game.engine.match import Match
 from game.engine.rng import Rng
-from game.registry import GAMES, rules_of
+from game.registry import GAMES, RULES, rules_of
 from game.scenes.program import Program
 from game.scenes.requests import Answer as Answered
 from game.scenes.requests import (
@@ -115,7 +115,7 @@ def played(game_id: str, seats: int, decisions: int | None = None) -> TableMatch
 def _play() -> str:
 
     told = []
-    for rules in GAMES.values():
+    for rules in RULES.values():
         for seats in rules.seats:
             match = played(rules.id, seats).match
             if sum(match.state.returns()) < 0.999:
@@ -243,7 +243,7 @@ def scenes(program: Program) -> list[tuple[str, Scene]]:
         ("settings", OpenSettings()),
         ("question", Ask(words("title-quit"), words("breakdown-no_match"), answers)),
     ]
-    for game_id, rules in GAMES.items():
+    for game_id, rules in RULES.items():
         running = played(game_id, rules.seats[-1], 20)
         over = played(game_id, rules.seats[0])
         found += [

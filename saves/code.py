@@ -18,7 +18,7 @@ import msgspec
 
 from game.engine.contract import Rules
 from game.engine.match import TEXT_LIMIT, Match, MatchRecord
-from game.registry import GAMES
+from game.registry import RULES
 from saves.header import NOT_JSON, check_known
 from saves.match_file import play_again
 from saves.names import clean_title
@@ -43,7 +43,7 @@ def to_code(match: Match) -> str:
     return f"{START}{VERSION}-{base64.urlsafe_b64encode(_check(packed) + packed).decode().rstrip('=')}"
 
 
-def from_code(text: str, games: Mapping[str, Rules] = GAMES) -> tuple[Match, tuple[Notice, ...]]:
+def from_code(text: str, games: Mapping[str, Rules] = RULES) -> tuple[Match, tuple[Notice, ...]]:
     """Decode and replay a match; also return notices (about rules). Raise SaveError.
 
     Blanks and line breaks added by mail programs don't matter.

@@ -16,7 +16,7 @@ import msgspec
 
 from game.engine.contract import Rules
 from game.engine.match import DECISIONS_LIMIT, MatchRecord
-from game.registry import GAMES
+from game.registry import RULES
 from saves.clock import is_of_this_age
 from saves.files import SIZE_LIMIT, file_size, read_start
 from saves.migrations import migrated
@@ -126,7 +126,7 @@ def read_header_line(line: bytes, file: str) -> Header:
     return _sensible(header, file)
 
 
-def check_known(told: Header | MatchRecord, file: str, games: Mapping[str, Rules] = GAMES) -> None:
+def check_known(told: Header | MatchRecord, file: str, games: Mapping[str, Rules] = RULES) -> None:
     """Raise SaveTooNew for a game or a rules revision that this program doesn't have."""
     if told.game not in games:
         raise SaveTooNew("unknown_game", file, game=told.game, known=", ".join(games))

@@ -19,7 +19,7 @@ from typing import Final
 import msgspec
 
 from game.engine.contract import Rules
-from game.registry import GAMES
+from game.registry import RULES
 from saves import pieces
 from saves.clock import stamp
 from saves.files import is_there, read_bounded, write_atomically
@@ -51,7 +51,7 @@ class Library:
     def __init__(
         self,
         folder: Path,
-        games: Mapping[str, Rules] = GAMES,
+        games: Mapping[str, Rules] = RULES,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         """Open the folder, which need not exist; `poll` reports if it isn't writable."""

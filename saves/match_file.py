@@ -18,7 +18,7 @@ from game import __version__
 from game.engine.contract import OVER, Rules
 from game.engine.errors import EngineError
 from game.engine.match import Match, MatchRecord
-from game.registry import GAMES
+from game.registry import RULES
 from saves.clock import of_this_age
 from saves.files import SIZE_LIMIT, read_bounded
 from saves.header import (
@@ -105,7 +105,7 @@ def pack(saved: SavedMatch, saved_at: datetime, *, auto: bool = False) -> bytes:
     return data
 
 
-def unpack(data: bytes, file: str, games: Mapping[str, Rules] = GAMES) -> Opened:
+def unpack(data: bytes, file: str, games: Mapping[str, Rules] = RULES) -> Opened:
     """Decode and replay a match; raise SaveError that names `file` and what is wrong with it.
 
     If the rules were corrected since (an older revision), the match goes as far as they allow. A notice names
@@ -148,13 +148,13 @@ def verified(data: bytes, file: str) -> tuple[Header, bytes]:
     return header, rest[:-1]
 
 
-def open_match(path: Path, games: Mapping[str, Rules] = GAMES) -> Opened:
+def open_match(path: Path, games: Mapping[str, Rules] = RULES) -> Opened:
     """Open a match file from anywhere; raise SaveError. The file isn't changed."""
     return unpack(read_bounded(path), path.name, games)
 
 
 def play_again(
-    record: MatchRecord, file: str, games: Mapping[str, Rules] = GAMES
+    record: MatchRecord, file: str, games: Mapping[str, Rules] = RULES
 ) -> tuple[Match, tuple[Notice, ...]]:
     """Replay a record; at an illegal decision raise SaveDamaged, or stop if its rules are older."""
     rules = games[record.game]

@@ -46,7 +46,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def state(self) -> State:
         """Return the position; raise KeyError, ValueError or msgspec.DecodeError if it is invalid."""
-        return GAMES[self.game].unpack(base64.b64decode(self.position, validate=True))
+        return GAMES[self.game].rules.unpack(base64.b64decode(self.position, validate=True))
 
 
 POSITION: Final = msgspec.json.Decoder(Position)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from game.engine.contract import Rules
-from game.registry import GAMES
+from game.registry import RULES
 from saves.files import (
     COPIES,
     copy_path,
@@ -29,7 +29,7 @@ from saves.notices import Notice, SaveError, SaveTooNew
 DAMAGED: Final = "damaged"
 
 
-def store(path: Path, data: bytes, games: Mapping[str, Rules] = GAMES) -> None:
+def store(path: Path, data: bytes, games: Mapping[str, Rules] = RULES) -> None:
     """Write `data` to `path`; the old content becomes a copy if sound, and is kept aside if damaged.
 
     Raise SaveTooNew instead of overwriting a newer program's match, and OSError if the disk fails.
@@ -68,7 +68,7 @@ def keep_aside(path: Path) -> None:
         write_atomically(aside, data)
 
 
-def older_copy(path: Path, games: Mapping[str, Rules] = GAMES) -> Opened | None:
+def older_copy(path: Path, games: Mapping[str, Rules] = RULES) -> Opened | None:
     """Open the newest sound copy of `path`, with a notice of what it lacks; None if there is none."""
     for number in range(1, COPIES + 1):
         copy = copy_path(path, number)

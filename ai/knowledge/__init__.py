@@ -1,13 +1,13 @@
-"""The evaluators: one module per game, named like the game, with a function `knowledge()`."""
+"""The evaluators: what the search knows of a game. Each game names its own."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from ai import networks  # a module: it imports from this package, and may be half imported yet
 from ai.knowledge.base import Knowledge
+from game.engine.game import load
+from game.registry import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 def knowledge_of(rules: Rules, *, learned: bool = True) -> Knowledge:
-    """Return a game's evaluator; plain `Knowledge` for a game without a module here.
+    """Return a game's evaluator; plain `Knowledge` for a game that names none.
 
     It uses the game's learned network, if there is one, unless `learned` is False.
     """
-    name = f"{__name__}.{rules.id}"
-    if find_spec(name) is None:
+    path = GAMES[rules.id].evaluator if rules.id in GAMES else ""
+    if not path:
         return Knowledge()
-    make: Callable[[], Knowledge] = import_module(name).knowledge
+    make: Callable[[], Knowledge] = load(path)
     known = make()
     if learned:
         known.network = networks.network_of(rules.id)

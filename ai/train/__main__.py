@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import sys
 from concurrent.futures import Executor, ProcessPoolExecutor
-from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -24,8 +23,9 @@ from ai.networks import Weights, file_of
 from ai.train.fit import Model, Plan, fit, whole_numbers
 from ai.train.selfplay import Course, Lessons, check_taught, joined, play
 from game.engine.errors import EngineError
+from game.engine.game import load
 from game.engine.options import check_seats
-from game.registry import rules_of
+from game.registry import GAMES, rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -145,7 +145,7 @@ def _by_seats(parcels: list[Parcel]) -> list[list[Parcel]]:
 
 def learn(game: str, groups: list[Lessons], plan: Plan, taught: Model | None = None) -> tuple[Model, float]:
     """Train a network, reporting each epoch; return it as of the best epoch, and the loss then."""
-    sizes: list[int] = import_module(f"ai.knowledge.{game}_inputs").SIZES
+    sizes: list[int] = load(GAMES[game].inputs).SIZES
     best = Model(sizes, plan)
     least = float("inf")
     for number, (model, known, unseen) in enumerate(fit(groups, sizes, plan, taught)):

@@ -1,4 +1,4 @@
-"""Features of actions that styles like or dislike: one module per game, with a function `traits`.
+"""Features of actions that styles like or dislike; each game names its own.
 
 A feature has a name and an amount, and depends only on what the seat to move can see. How good an action is,
 `ai.knowledge` says.
@@ -7,9 +7,10 @@ A feature has a name and an amount, and depends only on what the seat to move ca
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
+
+from game.engine.game import load
+from game.registry import GAMES
 
 if TYPE_CHECKING:
     from game.engine.contract import Rules, State
@@ -18,12 +19,12 @@ if TYPE_CHECKING:
 
 
 def traits_of(rules: Rules) -> Traits:
-    """Return a game's feature function; one without features for a game without a module here."""
-    name = f"{__name__}.{rules.id}"
-    if find_spec(name) is None:
+    """Return a game's feature function; one without features for a game that names none."""
+    path = GAMES[rules.id].features if rules.id in GAMES else ""
+    if not path:
         return _nothing
-    made: Traits = import_module(name).traits
-    return made
+    features: Traits = load(path)
+    return features
 
 
 def _nothing(_state: State, _action: int) -> Mapping[str, float]:

@@ -1,1 +1,29 @@
 """Custom Heroes, for 2 to 6 seats: play your hand out first, and craft the cards that all play with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.engine.game import Game
+
+GAME: Final = Game(
+    "custom_heroes",
+    rules_class="game.custom_heroes.rules:HeroesRules",
+    words="game.custom_heroes.says",
+    table="game.custom_heroes.table",
+    cheers="game.custom_heroes.cheers",
+    box="game.custom_heroes.box",
+    cover="game.custom_heroes.cover",
+    figures="game.custom_heroes.figures",
+    passages="game.custom_heroes.passages",
+    evaluator="ai.knowledge.custom_heroes:knowledge",
+    inputs="ai.knowledge.custom_heroes_inputs",
+    features="ai.traits.custom_heroes:traits",
+    likes={
+        "impulsive": {"value": 4.0, "sleeve": 12.0, "pass": -12.0},
+        "hoards": {"sleeve": -24.0, "power": -8.0, "bet": -20.0},
+        "rushes": {"cards": 9.0, "pass": -20.0},
+        "spoils": {"over": 40.0},
+    },
+    digits_pick_values=True,
+)

@@ -1,15 +1,13 @@
-"""Finds a game's modules for the scenes, by its name: a new game is a folder and a line."""
+"""What menus ask of a game: its words, pictures, rules page."""
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Iterator, Sequence
 from importlib.resources import files
-from importlib.util import find_spec
-from types import ModuleType
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from game.engine.damage import BadAsset
+from game.engine.game import load
 from game.registry import GAMES
 from game.table.art.box import boxed, lid_size
 from game.table.art.frames import tile_frame
@@ -42,11 +40,7 @@ class Says(Protocol):
 
 def says_of(game: str) -> Says:
     """Return a game's texts; KeyError for an unknown one."""
-    return cast("Says", _part(game, "says"))
-
-
-def _part(game: str, name: str) -> ModuleType:
-    return importlib.import_module(f"game.{GAMES[game].id}.{name}")
+    return cast("Says", load(GAMES[game].words))
 
 
 def title_of(game: str, texts: Texts) -> str:
@@ -68,13 +62,13 @@ def rules_page(game: str, language: str) -> str:
 
 def figures_of(game: str, texts: Texts) -> dict[str, Figure]:
     """Return the figures of the game's rules page by name."""
-    figures: dict[str, Figure] = _part(game, "figures").figures(texts)
+    figures: dict[str, Figure] = load(path).figures(texts) if (path := GAMES[game].figures) else {}
     return figures
 
 
 def passage_of(game: str, view: View, key: str) -> str:
     """Return the rules page's anchor for a piece, or for the current moment if `key` is ""."""
-    passage: str = _part(game, "passages").passage(view, key)
+    passage: str = load(path).passage(view, key) if (path := GAMES[game].passages) else ""
     return passage
 
 
@@ -138,8 +132,8 @@ class _Box(Protocol):
 
 
 def _box_module(game: str) -> _Box | None:
-    name = f"game.{GAMES[game].id}.box"
-    return cast("_Box", importlib.import_module(name)) if find_spec(name) else None
+    path = GAMES[game].box
+    return cast("_Box", load(path)) if path else None
 
 
 @kept_on(SPRITES)
@@ -161,8 +155,8 @@ class _Cover(Protocol):
 
 
 def _cover_module(game: str) -> _Cover | None:
-    name = f"game.{GAMES[game].id}.cover"
-    return cast("_Cover", importlib.import_module(name)) if find_spec(name) else None
+    path = GAMES[game].cover
+    return cast("_Cover", load(path)) if path else None
 
 
 @kept_on(SPRITES)

@@ -8,7 +8,7 @@ from game.engine.rng import Rng
 from game.registry import GAMES
 from game.splendor_marvel.rules import SplendorState
 
-SPLENDOR = GAMES["splendor_marvel"]
+SPLENDOR = GAMES["splendor_marvel"].rules
 
 
 def random_state(seats: int, seed: int, decisions: int) -> State:

@@ -59,14 +59,14 @@ class Case(NamedTuple):
 
 def explained(game: str, state: State, choice: Choice) -> Explanation:
     """Explain a choice of the seat to move."""
-    return explain(knowledge_of(GAMES[game]), state, state.to_move, choice)
+    return explain(knowledge_of(GAMES[game].rules), state, state.to_move, choice)
 
 
 @cache
 def cases(table: tuple[str, int, str]) -> tuple[Case, ...]:
     """Let greedy players play, and explain what somebody who thinks would do now and then."""
     game, seats, mode = table
-    rules = GAMES[game]
+    rules = GAMES[game].rules
     known = knowledge_of(rules)
     state = rules.setup(seats, 11, {"mode": mode} if mode else {})
     settle(state)
@@ -217,7 +217,7 @@ def worded(case: Case, *, good: bool) -> list[Ground]:
 def test_weights_are_the_differences_of_the_features(table: tuple[str, int, str]) -> None:
     """Where a position is judged as it is, a ground is how what the knowledge says differs."""
     for case in cases(table):
-        known = knowledge_of(GAMES[case.game])
+        known = knowledge_of(GAMES[case.game].rules)
         if case.explained.compared is None or case.explained.forced:
             continue
         for ground in case.explained.grounds:
@@ -240,7 +240,7 @@ def test_weights_are_the_differences_of_the_features(table: tuple[str, int, str]
 
 def after(state: State, seat: int, action: int) -> State:
     """Do `action`, and what still belongs to the turn as it is done at first sight."""
-    known = knowledge_of(GAMES["splendor_marvel"])
+    known = knowledge_of(GAMES["splendor_marvel"].rules)
     state.apply(action)
     settle(state)
     while state.to_move == seat:

@@ -90,7 +90,7 @@ def test_the_worst_is_what_any_thought_led_to() -> None:
 
 def test_partners_stand_together() -> None:
     """In a team of two against two each line shows what both of them may expect."""
-    rules = GAMES["dust_collectorz"]
+    rules = GAMES["dust_collectorz"].rules
     team = sides_of(rules.setup(4, 1, {"mode": "team"}))
     alone = sides_of(rules.setup(4, 1, {"mode": "champions"}))
 

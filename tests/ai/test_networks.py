@@ -29,9 +29,9 @@ TABLES = [(game, seats) for game in LEARNERS for seats in GAMES[game].seats]
 
 def judged(game: str, seats: int, seed: int = 4) -> State:
     """Play on to the first position that a network would judge."""
-    state = GAMES[game].setup(seats, seed)
+    state = GAMES[game].rules.setup(seats, seed)
     settle(state)
-    known = knowledge_of(GAMES[game])
+    known = knowledge_of(GAMES[game].rules)
     while not known.inputs(state):
         state.apply(known.actions(state)[0])
         settle(state)
@@ -129,7 +129,7 @@ def test_every_network_that_comes_along_is_sound(game: str) -> None:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_each_seat_is_shown_in_full(game: str, seats: int) -> None:
     """All along a match every seat has a row, as long as the network expects, of small numbers."""
-    rules = GAMES[game]
+    rules = GAMES[game].rules
     sizes: list[int] = import_module(f"ai.knowledge.{game}_inputs").SIZES
     known = knowledge_of(rules)
     state = rules.setup(seats, 5)
@@ -153,7 +153,7 @@ def test_each_seat_is_shown_in_full(game: str, seats: int) -> None:
 def test_what_is_seen_of_equal_states_is_equal(game: str) -> None:
     """A clone shows the same; judging changes nothing."""
     state = judged(game, 3)
-    known = knowledge_of(GAMES[game])
+    known = knowledge_of(GAMES[game].rules)
     packed = state.pack()
 
     assert known.inputs(state) == known.inputs(state.clone())
@@ -164,7 +164,7 @@ def test_what_is_seen_of_equal_states_is_equal(game: str) -> None:
 @pytest.mark.parametrize("game", LEARNERS)
 def test_a_learned_judge_is_asked_by_the_search(game: str) -> None:
     """With a network the search's expectations are others than without."""
-    rules = GAMES[game]
+    rules = GAMES[game].rules
     state = judged(game, 2)
     sizes: list[int] = import_module(f"ai.knowledge.{game}_inputs").SIZES
     values = []
@@ -180,7 +180,7 @@ def test_a_learned_judge_is_asked_by_the_search(game: str) -> None:
 @pytest.mark.parametrize("game", LEARNERS)
 def test_a_network_judges_only_at_its_tables(game: str) -> None:
     """With other numbers of seats all is as without it."""
-    rules = GAMES[game]
+    rules = GAMES[game].rules
     sizes: list[int] = import_module(f"ai.knowledge.{game}_inputs").SIZES
     rows = [[3000 if number == 1 else 0, 0] for size in sizes for number in range(size)]
     for seats in (2, 3):

@@ -15,7 +15,7 @@ from ai.knowledge.dust_collectorz_worth import material
 from ai.levels import LEVEL_KEYS, Level, level_of
 from ai.people import Leaning, Person, doubt_between, known_to, noticed, person_of, winning
 from ai.players import ImpressionPlayer, make_player
-from ai.styles import EVEN, STYLES, preferred
+from ai.styles import EVEN, STYLES, likes_of, preferred
 from ai.traits import traits_of
 from game.custom_heroes.rules import HeroesState
 from game.dust_collectorz.rules import DustState
@@ -39,7 +39,7 @@ def decisions(
     game: str, seed: int, every: int = 1, options: Mapping[str, object] = MappingProxyType({})
 ) -> Iterator[State]:
     """Let plain players play; show every so-manyth position in which there is something to decide."""
-    rules, seats = GAMES[game], SEATS.get(game, 2)
+    rules, seats = GAMES[game].rules, SEATS.get(game, 2)
     state = rules.setup(seats, seed, options)
     settle(state)
     players = [make_player("greedy", rules, seed=seed + seat) for seat in range(seats)]
@@ -66,14 +66,14 @@ def positions(game: str, number: int, every: int = 1, trait: str = "") -> tuple[
 
 def varies(game: str, state: State, trait: str) -> bool:
     """Whether some of the actions worth a thought have more of a trait than others."""
-    traits = traits_of(GAMES[game])
-    actions = knowledge_of(GAMES[game]).actions(state)
+    traits = traits_of(GAMES[game].rules)
+    actions = knowledge_of(GAMES[game].rules).actions(state)
     return len({traits(state, action).get(trait, 0.0) for action in actions}) > 1
 
 
 def added(game: str, pairs: Iterator[tuple[State, int]]) -> dict[str, float]:
     """Add up the traits of what was chosen."""
-    traits, told = traits_of(GAMES[game]), dict[str, float]()
+    traits, told = traits_of(GAMES[game].rules), dict[str, float]()
     for state, action in pairs:
         for name, amount in traits(state, action).items():
             told[name] = told.get(name, 0.0) + amount
@@ -82,7 +82,7 @@ def added(game: str, pairs: Iterator[tuple[State, int]]) -> dict[str, float]:
 
 def at_first_sight(game: str, who: Person, states: tuple[State, ...]) -> dict[str, float]:
     """Let somebody decide at first sight in many positions."""
-    player = ImpressionPlayer(GAMES[game], 7, who)
+    player = ImpressionPlayer(GAMES[game].rules, 7, who)
     return added(game, ((state, player.choose(state, state.to_move).action) for state in states))
 
 
@@ -90,7 +90,7 @@ def with_and_without(
     game: str, level: str, states: tuple[State, ...], simulations: int
 ) -> tuple[Mapping[str, float], Mapping[str, float]]:
     """Compare what a searcher does with what it would do without its taste: what it tried most."""
-    player = make_player("mcts", GAMES[game], level=level, simulations=simulations, seed=7)
+    player = make_player("mcts", GAMES[game].rules, level=level, simulations=simulations, seed=7)
     choices = [player.choose(state, state.to_move) for state in states]
     plain = [next(iter(choice.visits)) for choice in choices]
     liked = [choice.action for choice in choices]
@@ -112,7 +112,7 @@ def held(game: str, state: State, seat: int) -> float:
 
 def held_by(game: str, who: Person, games: int) -> float:
     """Let somebody play a few games against plain players; tell what it holds on average."""
-    rules, seats = GAMES[game], SEATS.get(game, 2)
+    rules, seats = GAMES[game].rules, SEATS.get(game, 2)
     amounts = []
     for seed in range(games):
         players = [ImpressionPlayer(rules, seed, who)]
@@ -192,7 +192,7 @@ def test_orion_spoils(game: str, trait: str) -> None:
 def test_nobody_does_what_looks_far_worst(game: str, level: str) -> None:
     """However much escapes them, what they do looks at most as much worse as their leeway allows."""
     who = person_of(level_of(level))
-    rules = GAMES[game]
+    rules = GAMES[game].rules
     knowledge = known_to(who.level, knowledge_of(rules))
     unit = SCORE_UNIT * knowledge.carelessness()
     for state in positions(game, 200):
@@ -207,7 +207,7 @@ def test_nobody_does_what_looks_far_worst(game: str, level: str) -> None:
 def chances(game: str, number: int) -> list[State]:
     """Find positions in which one of several actions wins at once, near the ends of plain players' games."""
     options = {"mode": "young"} if game == "dust_collectorz" else {}  # in which matches end by choice
-    actions_of = knowledge_of(GAMES[game]).actions
+    actions_of = knowledge_of(GAMES[game].rules).actions
     found: list[State] = []
     seed = 0
     while len(found) < number:
@@ -224,7 +224,7 @@ def test_nobody_passes_up_an_immediate_win(game: str) -> None:
     """Where an action wins the match at once, the squire takes it, whatever the seed."""
     for state in chances(game, 3):
         for seed in range(4):
-            squire = make_player("mcts", GAMES[game], level="squire", seed=seed)
+            squire = make_player("mcts", GAMES[game].rules, level="squire", seed=seed)
             twin = state.clone()
             twin.apply(squire.choose(state, state.to_move).action)
             settle(twin)
@@ -237,7 +237,7 @@ def test_nobody_passes_up_an_immediate_win(game: str) -> None:
 @pytest.mark.parametrize("level", ["squire", "knight", "captain", "champion"])
 def test_a_person_decides_by_what_is_seen_and_the_seed(game: str, level: str) -> None:
     """Positions that look the same to the seat get the same choice, from a fresh player or a used one."""
-    rules = GAMES[game]
+    rules = GAMES[game].rules
     thoughts = None if level in ("squire", "knight") else 12
     used = make_player("mcts", rules, level=level, simulations=thoughts, seed=5)
     for state in positions(game, 12, 7):
@@ -252,7 +252,7 @@ def test_a_person_decides_by_what_is_seen_and_the_seed(game: str, level: str) ->
 def test_every_taste_is_for_something_that_there_is(game: str) -> None:
     """The traits that somebody likes or dislikes are among those of the game."""
     there = import_module(f"ai.traits.{game}").TRAITS
-    liked = {name for style in STYLES.values() for name in style.likes.get(game, {})}
+    liked = {name for style in STYLES.values() for name in likes_of(style, GAMES[game].rules)}
 
     assert liked
     assert liked <= there
@@ -260,8 +260,8 @@ def test_every_taste_is_for_something_that_there_is(game: str) -> None:
 
 def test_only_the_legend_has_no_taste() -> None:
     """The highest level plays the position; each other person has a style of its own in each of the games."""
-    assert STYLES["legend"].likes == {}
-    assert all(set(STYLES[key].likes) == set(GAME_IDS) for key in LEVEL_KEYS[:-1])
+    for game in GAMES.values():
+        assert set(game.likes) == {STYLES[key].key for key in LEVEL_KEYS[:-1]}
     assert len({STYLES[key].key for key in LEVEL_KEYS}) == len(LEVEL_KEYS)
 
 
@@ -305,7 +305,7 @@ def test_a_choice_is_doubtful_where_the_best_two_look_alike() -> None:
 
 def test_who_forgets_imagines_the_wanderer_without_suspicion() -> None:
     """In Seventh Hero the lower levels draw what a hand may hold as the rules alone would have it."""
-    rules = GAMES["seventh_hero"]
+    rules = GAMES["seventh_hero"].rules
     captain = known_to(level_of("captain"), knowledge_of(rules))
     state = next(one for one in positions("seventh_hero", 60) if isinstance(one, SeventhState) and one.number)
     seat = (state.leader + 1) % state.seats

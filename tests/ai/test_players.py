@@ -227,8 +227,8 @@ def test_the_handmade_player_has_learned_nothing() -> None:
 
 def lone_positions(game: str, seats: int, number: int) -> list[State]:
     """Play at first sight; return positions late in it in which there is but one thing worth a thought."""
-    state, chance = GAMES[game].setup(seats, 5), Rng(5)
-    knowledge = knowledge_of(GAMES[game])
+    state, chance = GAMES[game].rules.setup(seats, 5), Rng(5)
+    knowledge = knowledge_of(GAMES[game].rules)
     settle(state)
     found = []
     while state.to_move != OVER:
@@ -247,7 +247,7 @@ def test_a_lone_candidate_is_told_at_its_real_value(game: str, seats: int, secon
     """Where nothing is to be chosen the chances are thought about all the same, not told as even."""
     for state in lone_positions(game, seats, 3):
         simulations = None if seconds else 60
-        asked = make_player("mcts", GAMES[game], seconds=seconds, simulations=simulations)
+        asked = make_player("mcts", GAMES[game].rules, seconds=seconds, simulations=simulations)
         choice = asked.choose(state.determinize(state.to_move, Rng(1)), state.to_move)
 
         assert max(abs(value - 1 / seats) for value in choice.values) > 0.001

@@ -170,7 +170,7 @@ def test_another_seats_position_can_be_judged() -> None:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_greatest_tree_takes_no_more_than_200_megabytes(game: str) -> None:
     """What a node takes on average, times as many as there may be, at the largest table."""
-    rules = GAMES[game]
+    rules = GAMES[game].rules
     state = rules.setup(rules.seats[-1], 3)
     settle(state)
     search = Search(state, state.to_move, knowledge_of(rules), 1, 4)

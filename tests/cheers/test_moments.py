@@ -248,7 +248,7 @@ def test_a_whole_game_is_celebrated_alike_by_all_who_look_and_ends_with_its_winn
     game: str, seats: int, mode: str
 ) -> None:
     """Nothing that only one seat knows shows in it; only known kinds and sounds; one victory, at the end."""
-    match = Match(GAMES[game], seats, 7, {"mode": mode} if mode else {})
+    match = Match(GAMES[game].rules, seats, 7, {"mode": mode} if mode else {})
     player = make_player("greedy", match.rules, seed=3)
     state = match.state.clone()
     settle(state)

@@ -23,7 +23,7 @@ from tests.speaking import speaking
 
 IN = speaking("custom_heroes")
 
-RULES = GAMES["custom_heroes"]
+RULES = GAMES["custom_heroes"].rules
 LANGUAGES = sorted(IN)
 FACTS: dict[str, Fact] = {
     "card": 3,

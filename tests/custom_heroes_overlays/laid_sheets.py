@@ -49,7 +49,7 @@ def chosen(legal: list[int], chance: Rng) -> int:
 
 def played(seats: int, seed: int, goal: int = HIGHEST_GOAL) -> list[HeroesState]:
     """Every position of a game, its beginning and its end among them."""
-    state = GAMES["custom_heroes"].setup(seats, seed, {"goal": goal})
+    state = GAMES["custom_heroes"].rules.setup(seats, seed, {"goal": goal})
     chance = Rng(seed)
     kept = []
     while True:

@@ -197,7 +197,7 @@ def test_changed_cards_lie_open_by_value(positions: list[HeroesState]) -> None:
 @pytest.mark.parametrize(("changed", "least"), [(5, 140), (20, 120), (40, 90), (60, 76)])
 def test_changed_cards_stay_large(changed: int, least: float) -> None:
     """However many there are, up to the whole deck for six."""
-    state = GAMES["custom_heroes"].setup(6, 1)
+    state = GAMES["custom_heroes"].rules.setup(6, 1)
     assert isinstance(state, HeroesState)
     for card in range(changed):
         for seen in state.seen:
@@ -216,7 +216,7 @@ def test_changed_cards_stay_large(changed: int, least: float) -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_sheet_shows_the_rewards_of_this_table(seats: int) -> None:
     """Place by place, VP, power, advancements; the last with its star."""
-    layout = reward_sheet(moment(GAMES["custom_heroes"].setup(seats, 1).view(0)))  # type: ignore[arg-type]
+    layout = reward_sheet(moment(GAMES["custom_heroes"].rules.setup(seats, 1).view(0)))  # type: ignore[arg-type]
     wanted = [f"{count:+d}".replace("-", "−") for reward in REWARDS[seats] for count in reward if count]
     shown = [text for text in texts(layout) if text[0] in "+−"]
 
@@ -226,7 +226,7 @@ def test_the_sheet_shows_the_rewards_of_this_table(seats: int) -> None:
 @pytest.mark.parametrize("language", sorted(IN))
 def test_the_sheet_explains_every_ability(language: str) -> None:
     """With its sign, its name, its price in power and a line."""
-    layout = reward_sheet(moment(GAMES["custom_heroes"].setup(4, 1).view(0), language))  # type: ignore[arg-type]
+    layout = reward_sheet(moment(GAMES["custom_heroes"].rules.setup(4, 1).view(0), language))  # type: ignore[arg-type]
     able = [row for row in ADVANCEMENTS if row.ability != NO_ABILITY]
     kinds = Counter(piece.face.kind for piece in layout)
     powers = [

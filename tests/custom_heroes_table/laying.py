@@ -41,7 +41,7 @@ HIGH_GOAL: Final = 20  # so that games go on to sudden death
 
 def played(seats: int, seed: int, goal: int) -> list[HeroesState]:
     """Every few positions of a game whose seats bet, sleeve, and activate abilities when they can."""
-    state = GAMES["custom_heroes"].setup(seats, seed, {"goal": goal})
+    state = GAMES["custom_heroes"].rules.setup(seats, seed, {"goal": goal})
     assert isinstance(state, HeroesState)
     chance = Rng(seed)
     kept: list[HeroesState] = []

@@ -37,7 +37,7 @@ class Beat(NamedTuple):
 
 def begun(seats: int = 3, seed: int = 5) -> HeroesState:
     """A game that has been dealt."""
-    state = GAMES["custom_heroes"].setup(seats, seed)
+    state = GAMES["custom_heroes"].rules.setup(seats, seed)
     assert isinstance(state, HeroesState)
     state.apply(state.legal_actions()[0])
     return state
@@ -144,7 +144,7 @@ def test_swept_cards_go_face_down_to_the_deck(positions: list[HeroesState]) -> N
 
 def test_dealt_cards_come_from_the_deck() -> None:
     """The own turn up, the others' stay closed."""
-    state = GAMES["custom_heroes"].setup(4, 3)
+    state = GAMES["custom_heroes"].rules.setup(4, 3)
     assert isinstance(state, HeroesState)
     seen = beat(state, state.legal_actions()[0], 0)
     cards = [piece for key, piece in seen.after.items() if key.startswith(("card:", "back:"))]

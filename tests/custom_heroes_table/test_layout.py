@@ -163,7 +163,7 @@ def test_even_the_largest_sets_and_the_longest_trick_stay_apart() -> None:
 
 def _long_trick() -> HeroesState:
     """A table of six after seven sets of six, as no real game gets it."""
-    state = GAMES["custom_heroes"].setup(6, 1)
+    state = GAMES["custom_heroes"].rules.setup(6, 1)
     assert isinstance(state, HeroesState)
     state.apply(state.legal_actions()[0])
     for value in range(7):

@@ -35,7 +35,7 @@ BLADE, LANCE = NAMES.index("Training Blade"), NAMES.index("Hooked Lance")
 
 def leading(hand: list[int], kinds: dict[int, int] | None = None, *, power: int = 2) -> HeroesState:
     """Seat 0 of three leads with `hand`; `kinds` are sleeved on cards already. It has two blades left."""
-    state = GAMES["custom_heroes"].setup(3, 1)
+    state = GAMES["custom_heroes"].rules.setup(3, 1)
     assert isinstance(state, HeroesState)
     state.apply(state.legal_actions()[0])
     for card, kind in (kinds or {}).items():
@@ -68,7 +68,7 @@ def view(state: HeroesState) -> HeroesView:
 
 def random_positions(seats: int, seed: int) -> list[HeroesState]:
     """Every decision of a game played by chance."""
-    state = GAMES["custom_heroes"].setup(seats, seed)
+    state = GAMES["custom_heroes"].rules.setup(seats, seed)
     chance = Rng(seed)
     kept: list[HeroesState] = []
     while state.to_move != OVER and len(kept) < 400:

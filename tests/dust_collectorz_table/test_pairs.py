@@ -20,7 +20,7 @@ FRAME = Board((1280, 800)).frame(table.SHAPE)
 
 def answers(seed: int) -> list[Situation]:
     """Moments of a match in which seat 0 has to answer."""
-    match, rng, found = Match(GAMES["dust_collectorz"], 3, seed), Rng(seed), list[Situation]()
+    match, rng, found = Match(GAMES["dust_collectorz"].rules, 3, seed), Rng(seed), list[Situation]()
     while not match.over and len(match.decisions) < 120:
         state = match.state
         assert isinstance(state, DustState)

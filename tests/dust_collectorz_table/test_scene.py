@@ -17,7 +17,7 @@ SEED = 3  # seat 0 wins the toss
 @pytest.fixture
 def pilot(tmp_path: Path) -> Pilot:
     """A person who attacks first, against a computer player."""
-    match = Match(GAMES["dust_collectorz"], 2, SEED)
+    match = Match(GAMES["dust_collectorz"].rules, 2, SEED)
     match.play(match.state.read("attack first"))
     pilot = Pilot(tmp_path, None, "squire")
     pilot.sit(tmp_path, TableMatch(match, (Chair("Ann", 0, None), Chair("Ben", 1, "squire"))), None)

@@ -7,7 +7,7 @@ import pytest
 from game.engine.errors import BadSetup
 from game.engine.notation import slug
 from game.engine.options import Option, checked_options
-from game.registry import GAMES, rules_of
+from game.registry import RULES, rules_of
 from tests.engine.stones import STONES
 
 HEAP, CANDLE = STONES.options
@@ -65,7 +65,7 @@ def test_a_check_refuses_in_its_own_words() -> None:
 
 def test_games_are_found_by_their_id() -> None:
     """An unknown one is refused with those there are, and with a short piece of a long name."""
-    assert all(rules_of(name) is rules and rules.id == name for name, rules in GAMES.items())
+    assert all(rules_of(name) is rules and rules.id == name for name, rules in RULES.items())
     with pytest.raises(BadSetup, match=r"there is no game 'x{40}'; there are: splendor_marvel"):
         rules_of("x" * 1000)
 

@@ -30,7 +30,7 @@ class FromPosition(Rules):
 
     def __init__(self, told: Position) -> None:
         """Begin where a report says; raise ValueError or KeyError for what is no position."""
-        rules = GAMES[told.game]
+        rules = GAMES[told.game].rules
         super().__init__(rules.id, rules.revision, rules.seats, rules.options)
         self._start = told.state()
 
@@ -40,7 +40,7 @@ class FromPosition(Rules):
 
     def unpack(self, data: bytes) -> State:
         """Read any position of the game."""
-        return GAMES[self.id].unpack(data)
+        return GAMES[self.id].rules.unpack(data)
 
 
 def table_of(folder: Path) -> TableMatch:

@@ -13,7 +13,7 @@ import pytest
 from game.engine.contract import Rules, State
 from game.engine.match import Match
 from game.engine.rng import Rng
-from game.registry import GAMES
+from game.registry import GAMES, RULES
 from game.scenes.breakdown.guard import Guard
 from game.texts.texts import Voice
 from saves.folders import Folders
@@ -65,7 +65,7 @@ def guard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Guard:
     return Guard(Folders.below(tmp_path), RecentLines(), Voice("en"))
 
 
-@pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("rules", RULES.values(), ids=GAMES)
 @pytest.mark.parametrize("persons", PEOPLE.values(), ids=PEOPLE)
 def test_worlds_that_a_person_can_not_tell_apart_have_one_course(
     rules: Rules, persons: tuple[int, ...], guard: Guard
@@ -87,7 +87,7 @@ def test_to_somebody_else_the_worlds_would_read_differently(game: str, guard: Gu
 
     Dust Collectorz is not among them: its log names no card that one seat alone sees.
     """
-    found = list(pairs(GAMES[game], (0,)))
+    found = list(pairs(GAMES[game].rules, (0,)))
 
     assert all(first.start.pack() != second.start.pack() for first, second in found)
     assert any(guard.course(first, (1,)) != guard.course(second, (1,)) for first, second in found)

@@ -10,7 +10,7 @@ from game.__main__ import WrongWords, read_options
 from game.engine.contract import OVER, Rules
 from game.engine.errors import EngineError, IllegalAction, UnknownText
 from game.engine.match import Match
-from game.registry import GAMES
+from game.registry import GAMES, RULES
 from game.scenes.games import says_of
 from tests.fuzz.target import Alter, Target
 from tests.fuzz.typed import text_of
@@ -112,5 +112,5 @@ TARGETS: Final = tuple(
         partial(shaken_decisions, rules),
         WORDS,
     )
-    for rules in GAMES.values()
+    for rules in RULES.values()
 )

@@ -15,7 +15,7 @@ import msgspec
 from game.engine.contract import OVER
 from game.engine.errors import BadMatch, EngineError
 from game.engine.match import Match, MatchRecord
-from game.registry import GAMES
+from game.registry import GAMES, RULES
 from saves import header, match_file, migrations
 from saves.code import CODE_LIMIT, from_code, to_code
 from saves.header import read_header
@@ -41,7 +41,7 @@ WORDS: Final = (
         '"body":"',
     ),
     *('"record":{', '"seed":', '"options":{', '"takebacks":0', '"ending":"', *GAMES),
-    *(f'"{option.name}":' for rules in GAMES.values() for option in rules.options),
+    *(f'"{option.name}":' for rules in RULES.values() for option in rules.options),
 )
 
 
@@ -121,10 +121,10 @@ def reads_code(data: bytes) -> None:
 def reads_match_text(data: bytes) -> None:
     """The engine's own reader raises nothing but BadMatch."""
     try:
-        match = Match.from_text(data.decode("utf-8", "surrogateescape"), GAMES)
+        match = Match.from_text(data.decode("utf-8", "surrogateescape"), RULES)
     except BadMatch:
         return
-    assert Match.from_text(match.to_text(), GAMES).record() == match.record()
+    assert Match.from_text(match.to_text(), RULES).record() == match.record()
 
 
 # How a match is altered
@@ -188,7 +188,7 @@ def played_on(body: dict[str, Any], luck: Random) -> None:
     try:
         record = msgspec.convert(body["record"], MatchRecord)
         decisions = record.decisions[: luck.randint(0, len(record.decisions))]
-        match = Match.from_record(msgspec.structs.replace(record, decisions=decisions), GAMES)
+        match = Match.from_record(msgspec.structs.replace(record, decisions=decisions), RULES)
     except (EngineError, msgspec.MsgspecError, LookupError, TypeError, UnicodeError):
         return
     for _ in range(luck.randint(0, MORE)):

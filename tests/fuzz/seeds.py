@@ -13,7 +13,7 @@ from game.dust_collectorz.cards import PRESETS, SLUGS
 from game.dust_collectorz.deck_text import write
 from game.dust_collectorz.decks import write as write_option
 from game.engine.match import Match
-from game.registry import GAMES
+from game.registry import GAMES, RULES
 from saves.code import to_code
 from saves.decks import SavedDeck
 from saves.decks import pack as pack_deck
@@ -38,7 +38,7 @@ Seed = tuple[str, bytes | str]  # a target's name, and an input of it
 
 def played(game: str, seats: int, decisions: int, mode: str = "") -> Match:
     """Play so many decisions, some or other; fewer when the game ends before."""
-    match = Match(GAMES[game], seats, 7, {"mode": mode} if mode else {})
+    match = Match(GAMES[game].rules, seats, 7, {"mode": mode} if mode else {})
     for number in range(decisions):
         if match.over:
             break
@@ -55,7 +55,7 @@ def seated(match: Match) -> SavedMatch:
 
 def of_matches() -> Iterator[Seed]:
     """Give matches as files, codes, text and lines of decisions."""
-    short = [played(rules.id, rules.seats[0], FEW) for rules in GAMES.values()]
+    short = [played(rules.id, rules.seats[0], FEW) for rules in RULES.values()]
     for match in (*short, played("dust_collectorz", 4, FEW, "team"), played(*FINISHED)):
         data = pack(seated(match), SAVED_AT)
         yield from ((target, data) for target in ("match", "match_list", "older_match"))

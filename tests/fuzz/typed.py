@@ -14,7 +14,7 @@ from game.dust_collectorz.decks import breaches, checked
 from game.dust_collectorz.decks import write as write_option
 from game.engine.errors import EngineError
 from game.engine.match import Match
-from game.registry import GAMES, rules_of
+from game.registry import GAMES, RULES, rules_of
 from game.texts.texts import Voice
 from saves.decks import clean_deck_name, read_text_file
 from saves.notices import SaveError
@@ -71,7 +71,7 @@ def reads_setup(data: bytes) -> None:
     except (EngineError, WrongWords) as error:
         has_words(error)
         return
-    again = Match.from_record(match.record(), GAMES)
+    again = Match.from_record(match.record(), RULES)
     assert again.options == match.options == {**match.options, **options}
     assert again.fingerprint() == match.fingerprint()
 
@@ -97,8 +97,8 @@ def ended_well(end: SystemExit) -> None:
 DECK_WORDS: Final = ("# ", "2 ", "2x ", "1 ", "\n", "\ufeff", "\u2028", "\u0085", *SLUGS)
 SETUP_WORDS: Final = (
     *GAMES,
-    *(f"\n{option.name}=" for rules in GAMES.values() for option in rules.options),
-    *sorted({str(one) for rules in GAMES.values() for option in rules.options for one in option.allowed}),
+    *(f"\n{option.name}=" for rules in RULES.values() for option in rules.options),
+    *sorted({str(one) for rules in RULES.values() for option in rules.options for one in option.allowed}),
     *("me", "me=", ",", "\n", ": "),
 )
 LINE_WORDS: Final = (

@@ -17,7 +17,7 @@ from tests.golden.tables import GOLDEN
 def search() -> None:
     """Find a game for every ending that has none."""
     for game, golden in GOLDEN.items():
-        rules = GAMES[game]
+        rules = GAMES[game].rules
         for seats in rules.seats:
             for ending in golden.endings:
                 path = path_of(game, ending.name, seats)

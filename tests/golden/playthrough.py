@@ -40,7 +40,7 @@ def read(text: str) -> tuple[Match, str]:
     assert header is not None, "the first two lines tell game, revision, seats, seed, options and ending"
     game, _, seats, seed, options, ending = header.groups()
     chosen = dict(OPTION.findall(options))
-    rules = GAMES[game]
+    rules = GAMES[game].rules
     known = {option.name: option for option in rules.options}
     match = Match(
         rules, int(seats), int(seed), {name: known[name].read(value) for name, value in chosen.items()}

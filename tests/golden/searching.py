@@ -11,7 +11,7 @@ from game.engine.contract import OVER, Rules, State
 from game.engine.match import Match, settle
 from game.engine.options import Value
 from game.engine.rng import Rng
-from game.registry import GAMES
+from game.registry import RULES
 from game.splendor_marvel.actions import CODE, RECRUIT, RETURN
 from game.splendor_marvel.cards import AVENGERS, SHIELD
 from game.splendor_marvel.pieces import MAIN
@@ -37,7 +37,7 @@ Style = Callable[[State, Rng], int]  # a way to play
 
 @cache
 def _knowledge(kind: type[State]) -> Knowledge:
-    [rules] = [rules for rules in GAMES.values() if isinstance(rules.setup(rules.seats[0], 0), kind)]
+    [rules] = [rules for rules in RULES.values() if isinstance(rules.setup(rules.seats[0], 0), kind)]
     return knowledge_of(rules)
 
 

@@ -13,13 +13,13 @@ from game.engine.errors import BadSetup
 from game.engine.match import Match
 from game.engine.options import Value
 from game.engine.rng import Rng
-from game.registry import GAMES
+from game.registry import RULES
 
 TABLES = [
-    pytest.param(rules, seats, id=f"{rules.id}-{seats}") for rules in GAMES.values() for seats in rules.seats
+    pytest.param(rules, seats, id=f"{rules.id}-{seats}") for rules in RULES.values() for seats in rules.seats
 ]
 EVERY_TABLE = pytest.mark.parametrize(("rules", "seats"), TABLES)
-EVERY_GAME = pytest.mark.parametrize("rules", [pytest.param(rules, id=rules.id) for rules in GAMES.values()])
+EVERY_GAME = pytest.mark.parametrize("rules", [pytest.param(rules, id=rules.id) for rules in RULES.values()])
 
 
 LOOKS = 900  # positions of a game times seats that look at them; of longer games some are left out

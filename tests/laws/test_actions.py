@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from game.engine.contract import OVER, TABLE, Rules, State
 from game.engine.errors import IllegalAction, UnknownText
 from game.engine.rng import Rng
-from game.registry import GAMES
+from game.registry import RULES
 from tests.laws.playing import EVERY_TABLE, decisions, game, match_of, positions
 
 SEEDS = range(6)
-EVERY_RULES = st.sampled_from(list(GAMES.values()))
+EVERY_RULES = st.sampled_from(list(RULES.values()))
 
 
 @EVERY_TABLE

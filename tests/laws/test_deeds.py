@@ -23,7 +23,9 @@ UNSHOWN = {  # kinds of events that nobody does, or that come with another
     "splendor_marvel": {"Dealt", "Refilled", "LastRound", "Closed", "Ended"},
     "custom_heroes": {"Dealt", "BetsMade", "Kept", "Placed", "FellBack", "Finalists", "Ended"},
 }
-EVERY_TELLING = pytest.mark.parametrize("rules", [pytest.param(GAMES[game], id=game) for game in UNSHOWN])
+EVERY_TELLING = pytest.mark.parametrize(
+    "rules", [pytest.param(GAMES[game].rules, id=game) for game in UNSHOWN]
+)
 LONGEST = 70  # letters beside a seat's pictures
 
 

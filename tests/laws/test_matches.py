@@ -13,7 +13,7 @@ from game.engine.contract import OVER, TABLE, Rules
 from game.engine.errors import BadMatch
 from game.engine.match import Match, settle
 from game.engine.rng import Rng
-from game.registry import GAMES
+from game.registry import RULES
 from tests.laws.playing import EVERY_GAME, EVERY_TABLE, match_of
 
 
@@ -78,7 +78,7 @@ def test_a_new_way_after_taking_back_leaves_no_trace_of_the_old(rules: Rules, se
                 actions = match.state.legal_actions()
                 if actions:
                     match.play(actions[rng.below(len(actions))])
-        again = Match.from_text(match.to_text(), GAMES)
+        again = Match.from_text(match.to_text(), RULES)
 
         assert again.movers == match.movers
         assert [again.at(number).pack() for number in range(len(again.decisions) + 1)] == [
@@ -105,7 +105,7 @@ def test_a_match_reads_back_what_it_wrote(rules: Rules, seats: int) -> None:
     """Every position of it, from the text alone."""
     for seed in range(4):
         match = match_of(rules, seats, seed)
-        again = Match.from_text(match.to_text(), GAMES)
+        again = Match.from_text(match.to_text(), RULES)
 
         assert again.to_text() == match.to_text()
         assert again.fingerprint() == match.fingerprint()
@@ -159,7 +159,7 @@ def test_fingerprints_differ_along_a_match(rules: Rules, seats: int) -> None:
 def read_or_refusal(text: str) -> Match | BadMatch:
     """Read a match, or return the error that it is refused with; any other error is a fault."""
     try:
-        return Match.from_text(text, GAMES)
+        return Match.from_text(text, RULES)
     except BadMatch as refusal:
         return refusal
 
@@ -192,9 +192,9 @@ def test_decisions_of_another_game_are_refused(rules: Rules) -> None:
     record = json.loads(match.to_text())
 
     with pytest.raises(BadMatch, match=r"decision \d+ of "):
-        Match.from_text(json.dumps({**record, "seed": record["seed"] + 1}), GAMES)
+        Match.from_text(json.dumps({**record, "seed": record["seed"] + 1}), RULES)
     with pytest.raises(BadMatch, match=r"decision \d+ of "):
-        Match.from_text(json.dumps({**record, "seats": rules.seats[-1], "options": {}}), GAMES)
+        Match.from_text(json.dumps({**record, "seats": rules.seats[-1], "options": {}}), RULES)
 
 
 @EVERY_GAME
@@ -205,7 +205,7 @@ def test_decisions_after_the_end_are_refused(rules: Rules) -> None:
     decisions = [*record["decisions"], record["decisions"][0]]
 
     with pytest.raises(BadMatch, match=f"decision {len(decisions)} of {len(decisions)}: "):
-        Match.from_text(json.dumps({**record, "decisions": decisions}), GAMES)
+        Match.from_text(json.dumps({**record, "decisions": decisions}), RULES)
 
 
 JUNK = st.recursive(
@@ -216,7 +216,7 @@ JUNK = st.recursive(
 FIELDS = st.sampled_from(["game", "revision", "seats", "seed", "options", "decisions", "more"])
 
 
-@given(st.sampled_from(list(GAMES.values())), FIELDS, JUNK)
+@given(st.sampled_from(list(RULES.values())), FIELDS, JUNK)
 def test_anything_in_any_field_is_a_match_or_refused(rules: Rules, field: str, junk: object) -> None:
     """Wrong types, nesting, other numbers: BadMatch and nothing else."""
     match = match_of(rules, rules.seats[0], 11, length=5)
@@ -226,7 +226,7 @@ def test_anything_in_any_field_is_a_match_or_refused(rules: Rules, field: str, j
     assert isinstance(again, BadMatch) or again.rules is rules
 
 
-@given(st.sampled_from(list(GAMES.values())), st.data())
+@given(st.sampled_from(list(RULES.values())), st.data())
 def test_a_text_with_a_letter_changed_is_a_match_or_refused(rules: Rules, data: st.DataObject) -> None:
     """A bad byte on a disk, a slip of a pen."""
     text = match_of(rules, rules.seats[0], 12, length=12).to_text()
@@ -234,4 +234,4 @@ def test_a_text_with_a_letter_changed_is_a_match_or_refused(rules: Rules, data: 
     damaged = text[:place] + data.draw(st.characters()) + text[place + 1 :]
     again = read_or_refusal(damaged)
 
-    assert isinstance(again, BadMatch) or Match.from_text(again.to_text(), GAMES).decisions == again.decisions
+    assert isinstance(again, BadMatch) or Match.from_text(again.to_text(), RULES).decisions == again.decisions

@@ -12,14 +12,14 @@ import msgspec
 
 from game import compiled
 from game.engine.contract import OVER
-from game.registry import GAMES
+from game.registry import RULES
 from tests.laws.playing import game
 
 
 def trace(games: int) -> str:
     """Hash what is legal, chosen, seen and won in so many games of each kind, for each number of seats."""
     digest = hashlib.sha256()
-    for rules in GAMES.values():
+    for rules in RULES.values():
         for seats in rules.seats:
             for seed in range(games):
                 for turn in game(rules, seats, seed):

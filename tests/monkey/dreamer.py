@@ -72,7 +72,7 @@ class Dreamer:
 
     def _dream(self, request: Request) -> Choice:
         """Make up an answer in which an action, where one is wanted, is legal."""
-        state = GAMES[request.game].unpack(request.position)
+        state = GAMES[request.game].rules.unpack(request.position)
         values = self._shares(state.seats)
         if request.course is not None or not state.legal_actions() or state.to_move != request.seat:
             return Choice(-1, values, {}, (), MOST, 0.0)

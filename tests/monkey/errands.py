@@ -64,7 +64,7 @@ def one_of(chance: Rng, things: Sequence[Thing]) -> Thing:
 
 def new_match(chance: Rng, game: str) -> Match:
     """Begin a match of `game` with any seats and options that it allows."""
-    rules = GAMES[game]
+    rules = GAMES[game].rules
     while True:
         options: dict[str, Value] = {option.name: one_of(chance, option.allowed) for option in rules.options}
         try:

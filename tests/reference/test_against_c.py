@@ -51,7 +51,7 @@ def witness(tmp_path_factory: pytest.TempPathFactory) -> Callable[[int], list[st
 
 def told_by_the_engine(seats: int, seed: int) -> str:
     """Play one random game; tell its seed, steps, a hash of all choices, and each seat's score."""
-    state = GAMES["splendor_marvel"].setup(seats, seed)
+    state = GAMES["splendor_marvel"].rules.setup(seats, seed)
     assert isinstance(state, SplendorState)
     rng = Rng(seed)
     trace = steps = 0

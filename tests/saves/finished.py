@@ -19,7 +19,7 @@ PEOPLE = (Player("Ann", 0), Player("Pip", 1, "computer", 1))
 
 def ended(seed: int = 1, game: str = "splendor_marvel", names: tuple[Player, ...] = PEOPLE) -> SavedMatch:
     """A match that chance has played to its end."""
-    match, chance = Match(GAMES[game], len(names), seed), Rng(seed)
+    match, chance = Match(GAMES[game].rules, len(names), seed), Rng(seed)
     while not match.over:
         actions = match.state.legal_actions()
         match.play(actions[chance.below(len(actions))])

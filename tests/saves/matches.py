@@ -24,7 +24,7 @@ ANN_AND_BEN: Final = (Player("Ann", 0), Player("Ben", 1, "computer", 3))
 
 def a_match(decisions: int = 12, seats: int = 2, seed: int = 7, game: str = GAME) -> Match:
     """Play so many decisions, some or other; fewer when the game ends before."""
-    match = Match(GAMES[game], seats, seed)
+    match = Match(GAMES[game].rules, seats, seed)
     for number in range(decisions):
         if match.over:
             break

@@ -147,7 +147,7 @@ def test_an_illegal_decision_in_a_code_is_named() -> None:
 def test_a_code_of_older_rules_goes_as_far_as_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first decision that is no longer allowed is told."""
     old = coded(msgspec.json.encode({**RECORD, "decisions": [RECORD["decisions"][0], "fly away"]}))
-    monkeypatch.setattr(GAMES[GAME], "revision", GAMES[GAME].revision + 1)
+    monkeypatch.setattr(GAMES[GAME].rules, "revision", GAMES[GAME].rules.revision + 1)
     match, notices = from_code(old)
 
     assert len(match.decisions) == 1

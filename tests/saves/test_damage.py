@@ -138,7 +138,7 @@ def test_a_match_of_older_rules_goes_on_under_a_new_name(
             packed(6), body={"record": {**body["record"], "decisions": [*texts[:4], "fly away", texts[5]]}}
         )
     )
-    monkeypatch.setattr(GAMES[GAME], "revision", GAMES[GAME].revision + 1)
+    monkeypatch.setattr(GAMES[GAME].rules, "revision", GAMES[GAME].rules.revision + 1)
     opened = library.load(SLOT)
 
     assert opened.name == ""

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.registry import GAMES
+from game.registry import RULES
 from saves.header import Player, read_header
 from saves.match_file import SavedMatch, open_match, pack, unpack, verified
 from tests.saves.matches import (
@@ -27,7 +27,7 @@ from tests.saves.matches import (
     saved,
 )
 
-TABLES = [(rules.id, seats) for rules in GAMES.values() for seats in rules.seats]
+TABLES = [(rules.id, seats) for rules in RULES.values() for seats in rules.seats]
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 
 from game.engine.contract import Rules
-from game.registry import GAMES
+from game.registry import GAMES, RULES
 from saves import header as header_module
 from saves import migrations
 from saves.match_file import unpack
@@ -51,10 +51,12 @@ def test_newer_rules_and_unknown_games_are_too_new(fields: dict[str, Any], code:
     assert error.notice.code == code
 
 
-def revised(monkeypatch: pytest.MonkeyPatch, revision: int = GAMES[GAME].revision + 1) -> dict[str, Rules]:
+def revised(
+    monkeypatch: pytest.MonkeyPatch, revision: int = GAMES[GAME].rules.revision + 1
+) -> dict[str, Rules]:
     """Give the game a later revision of its rules."""
-    monkeypatch.setattr(GAMES[GAME], "revision", revision)
-    return GAMES
+    monkeypatch.setattr(GAMES[GAME].rules, "revision", revision)
+    return RULES
 
 
 def test_a_match_of_older_rules_opens_when_they_still_allow_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from game.engine.contract import OVER, Rules, State
 from game.engine.errors import IllegalAction
 from game.engine.match import Match
 from game.engine.rng import Rng
-from game.registry import GAMES
+from game.registry import GAMES, RULES
 from game.scenes.match.eyes import common_view
 from saves.header import Player
 from saves.match_file import SavedMatch, pack
@@ -21,7 +21,7 @@ from saves.report_match import LEFT_OUT, POSITION, MatchParts, drawn_anew, knowi
 from tests.laws.playing import match_of
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
-EVERY_GAME = pytest.mark.parametrize("rules", [pytest.param(rules, id=rules.id) for rules in GAMES.values()])
+EVERY_GAME = pytest.mark.parametrize("rules", [pytest.param(rules, id=rules.id) for rules in RULES.values()])
 SEED = 987_654_321_012  # long enough that no other number holds it by chance
 
 
@@ -73,7 +73,9 @@ def test_worlds_that_a_person_can_not_tell_apart_give_the_same_report(rules: Rul
     assert drawn_anew(twin, (0,), Rng(3)).pack() == drawn_anew(state, (0,), Rng(3)).pack()
 
 
-@pytest.mark.parametrize("rules", [GAMES["seventh_hero"], GAMES["custom_heroes"], GAMES["dust_collectorz"]])
+@pytest.mark.parametrize(
+    "rules", [GAMES["seventh_hero"].rules, GAMES["custom_heroes"].rules, GAMES["dust_collectorz"].rules]
+)
 def test_what_several_people_hold_is_drawn_as_if_they_held_something_else(rules: Rules) -> None:
     """Begun in either of two worlds with the same open cards, what is drawn is as often like the first."""
     match = running(rules)
@@ -110,7 +112,7 @@ def test_a_report_holds_neither_seed_nor_names(rules: Rules, persons: int, tmp_p
 
 def test_decks_are_left_out(tmp_path: Path) -> None:
     """With secret lists a rival's is hidden, be it of one's own making or one that comes with the game."""
-    match = Match(GAMES["dust_collectorz"], 2, SEED, {"lists": "secret", "deck2": "drawer"})
+    match = Match(GAMES["dust_collectorz"].rules, 2, SEED, {"lists": "secret", "deck2": "drawer"})
     told = POSITION.decode(match_parts(kept(tmp_path, match, 1), Rng(1)).files["position.json"])
 
     assert told.options["lists"] == "secret"
@@ -119,7 +121,7 @@ def test_decks_are_left_out(tmp_path: Path) -> None:
 
 def test_a_finished_match_goes_in_whole(tmp_path: Path) -> None:
     """Nobody has anything to hide any more."""
-    match = match_of(GAMES["seventh_hero"], 3, 4)
+    match = match_of(GAMES["seventh_hero"].rules, 3, 4)
     parts = match_parts(kept(tmp_path, match, 1), Rng(1))
 
     assert match.state.to_move == OVER
@@ -130,7 +132,7 @@ def test_rules_that_break_are_told_without_their_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A report never fails because of what it reports, and an error's words may be a card."""
-    path = kept(tmp_path, running(GAMES["seventh_hero"]), 1)
+    path = kept(tmp_path, running(GAMES["seventh_hero"].rules), 1)
 
     card = path.name.upper()  # no line of the trace holds it
 
@@ -146,7 +148,7 @@ def test_rules_that_break_are_told_without_their_words(
 
 def test_errors_lose_their_words_while_a_match_is_running(tmp_path: Path) -> None:
     """A refusal names the match with its seed; a missing file holds no card."""
-    match = running(GAMES["splendor_marvel"])
+    match = running(GAMES["splendor_marvel"].rules)
     with pytest.raises(IllegalAction) as refused:
         match.play(-5)
     error = KeyError("tesseract")

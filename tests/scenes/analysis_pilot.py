@@ -30,7 +30,7 @@ FEW = 8  # simulations that are enough for a test
 def thought(request: Request, simulations: int = FEW) -> Choice:
     """Answer a question as the thinking process would, with few simulations."""
     asked = msgspec.structs.replace(request, simulations=simulations)
-    rules = GAMES[asked.game]
+    rules = GAMES[asked.game].rules
     state = rules.unpack(asked.position)
     if asked.course is None and not asked.open_cards:
         player = make_player("mcts", rules, level=asked.level, simulations=simulations, seed=asked.seed)

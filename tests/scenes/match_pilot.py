@@ -58,7 +58,7 @@ class Pilot:
         """Seat people (None) and computer players, and make some decisions."""
         pygame.display.init()
         self.surface = pygame.display.set_mode(size)
-        match = Match(GAMES[GAME], len(levels), seed)
+        match = Match(GAMES[GAME].rules, len(levels), seed)
         for text in decisions:
             match.play(match.state.read(text))
         chairs = tuple(Chair(names[seat], seat, level) for seat, level in enumerate(levels))
@@ -312,13 +312,13 @@ class Monkey:
         while self.pilot.top not in OURS and len(program.stack) > 1:
             program.pop()
         if len(program.stack) < 2 or self.pilot.match.over:
-            match = Match(GAMES[GAME], len(self.table.chairs), int(self.chance.below(1000)))
+            match = Match(GAMES[GAME].rules, len(self.table.chairs), int(self.chance.below(1000)))
             program.open_match(TableMatch(match, self.table.chairs))
 
 
 def alone(folder: Path, *, first: bool = True, rivals: int = 1, **wishes: object) -> Pilot:
     """Seat one person against computer players; the person begins, or does not."""
     levels: list[str | None] = ["squire"] * (rivals + 1)
-    begins = int(Match(GAMES[GAME], rivals + 1, 3).state.to_move)
+    begins = int(Match(GAMES[GAME].rules, rivals + 1, 3).state.to_move)
     levels[begins if first else (begins + 1) % (rivals + 1)] = None
     return Pilot(folder, *levels, **wishes)  # type: ignore[arg-type]

@@ -151,7 +151,7 @@ def table_of(
     seats: int = 2, decisions: int | None = 4, seed: int = 5, levels: Sequence[str | None] = (None, "squire")
 ) -> TableMatch:
     """A match of quick computer players, to its end or so many decisions far, under other names."""
-    match = Match(GAMES[GAME], seats, seed)
+    match = Match(GAMES[GAME].rules, seats, seed)
     player = make_player("greedy", match.rules)
     while not match.over and (decisions is None or len(match.decisions) < decisions):
         seat = match.state.to_move

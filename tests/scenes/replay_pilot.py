@@ -25,7 +25,7 @@ def played(
 ) -> TableMatch:
     """A match of a game played by quick computer players, to its end or so many decisions far."""
     seats = SEATS[game]
-    match = Match(GAMES[game], seats, seed)
+    match = Match(GAMES[game].rules, seats, seed)
     player = make_player("greedy", match.rules)
     while not match.over and (decisions is None or len(match.decisions) < decisions):
         seat = match.state.to_move

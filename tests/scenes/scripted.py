@@ -138,7 +138,7 @@ class PromptWorker:
 
     @staticmethod
     def _answer(number: int, request: Request) -> Answer:
-        rules = GAMES[request.game]
+        rules = GAMES[request.game].rules
         state = rules.unpack(request.position)
         if state.to_move != request.seat or request.course is not None:  # a question about the chances
             even = (1 / state.seats,) * state.seats

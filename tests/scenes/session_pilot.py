@@ -16,7 +16,7 @@ BLIND = "reserve level 1"
 
 def playing(*levels: str | None, seed: int = 3, decisions: Sequence[str] = ()) -> MatchSession:
     """Sit people (None) and computer players at Splendor: Marvel, with some decisions made."""
-    match = Match(GAMES["splendor_marvel"], len(levels), seed)
+    match = Match(GAMES["splendor_marvel"].rules, len(levels), seed)
     for text in decisions:
         match.play(match.state.read(text))
     chairs = tuple(Chair(f"Name {seat}", seat, level) for seat, level in enumerate(levels))
@@ -25,7 +25,7 @@ def playing(*levels: str | None, seed: int = 3, decisions: Sequence[str] = ()) -
 
 def first_to_move(seats: int, seed: int = 3) -> int:
     """Tell who begins."""
-    return int(Match(GAMES["splendor_marvel"], seats, seed).state.to_move)
+    return int(Match(GAMES["splendor_marvel"].rules, seats, seed).state.to_move)
 
 
 def alone(*, first: bool = True, seed: int = 3) -> MatchSession:

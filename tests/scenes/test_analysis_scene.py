@@ -11,7 +11,7 @@ import pytest
 
 from ai.analysis import Analysis
 from game.engine.match import Match
-from game.registry import GAMES
+from game.registry import RULES
 from game.scenes.analysis.asking import AHEAD
 from game.scenes.analysis.chart import Chart
 from game.scenes.analysis.keeping import kept_analysis
@@ -374,7 +374,7 @@ def test_analyses_of_the_last_three_matches_are_kept(tmp_path: Path) -> None:
 def test_a_match_that_was_played_on_is_looked_back_at_anew(tmp_path: Path) -> None:
     """What was found out about its old end is not told of the new one, nor the other way round."""
     pilot = MenuPilot(tmp_path)
-    table = seated(Match.from_text(short_game().to_text(), GAMES))
+    table = seated(Match.from_text(short_game().to_text(), RULES))
     before = kept_analysis(pilot.program, table, 0, open_cards=False)
     last = table.match.decisions[-1]
     table.match.undo()

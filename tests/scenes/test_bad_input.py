@@ -29,7 +29,7 @@ class Fumbler(Pilot):
         """Sit down at a match as the only person; everything moves."""
         pygame.display.init()
         self.surface = pygame.display.set_mode(SIZES[0])
-        match = Match(GAMES[game], 3, seed)
+        match = Match(GAMES[game].rules, 3, seed)
         chairs = tuple(Chair(f"Pip {seat}", seat, "squire") for seat in range(1, 3))
         self.sit(
             folder, TableMatch(match, (Chair("Ann", 0), *chairs)), Settings(language="en", motion="full")

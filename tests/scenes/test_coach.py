@@ -18,7 +18,7 @@ BLIND = "reserve level 1"
 
 def dust() -> tuple[Match, ScriptedBrain, Coach]:
     """Begin a duel of Dust Collectorz with a coach."""
-    match = Match(GAMES["dust_collectorz"], 2, 5)
+    match = Match(GAMES["dust_collectorz"].rules, 2, 5)
     brain = ScriptedBrain()
     coach = Coach(match, brain, "")
     coach.wanted = True
@@ -97,7 +97,7 @@ def test_a_step_that_goes_on_lets_the_thinking_go_on() -> None:
 
 def test_what_is_forced_is_not_thought_about() -> None:
     """Where the rules leave no choice nobody is asked, not even what is best."""
-    match = Match(GAMES["dust_collectorz"], 2, 5)
+    match = Match(GAMES["dust_collectorz"].rules, 2, 5)
     brain = ScriptedBrain()
     coach = Coach(match, brain, "")
     coach.wanted = True
@@ -117,7 +117,7 @@ def test_what_is_forced_is_not_thought_about() -> None:
 
 def test_behind_the_curtain_nobody_thinks_for_anybody() -> None:
     """Only for who looks alone at the own cards, and only once they look."""
-    match = Match(GAMES[GAME], 2, 3)
+    match = Match(GAMES[GAME].rules, 2, 3)
     brain = ScriptedBrain()
     chairs = (Chair("Ann", 0), Chair("Ben", 1))
     played = MatchSession(TableMatch(match, chairs), brain)
@@ -140,7 +140,7 @@ def test_behind_the_curtain_nobody_thinks_for_anybody() -> None:
 
 def test_before_everybody_s_eyes_neither_coach_nor_hint_says_anything() -> None:
     """What rests on one person's own cards is not told while the others look on."""
-    match = Match(GAMES[GAME], 2, 3)
+    match = Match(GAMES[GAME].rules, 2, 3)
     brain = ScriptedBrain()
     waiver = Waiver(match.state.legal_actions()[0], matters=True, open=True)
     played = MatchSession(

@@ -50,7 +50,7 @@ def decks_of(pilot: MenuPilot, seat: int) -> list[object]:
 
 def whole_match(options: dict[str, str], seats: int = 2) -> Match:
     """A match to its end."""
-    match = Match(GAMES[GAME], seats, 7, options)
+    match = Match(GAMES[GAME].rules, seats, 7, options)
     player = make_player("random", match.rules)
     while not match.over:
         seat = match.state.to_move
@@ -128,14 +128,16 @@ def test_other_games_have_no_decks(tmp_path: Path) -> None:
 
 def test_decks_go_along_when_everybody_sits_one_seat_on() -> None:
     """Who played the attic plays it again."""
-    match = Match(GAMES[GAME], 3, 1, {"deck1": "attic", "deck2": OWN, "deck3": "shelf", "deck4": "drawer"})
+    match = Match(
+        GAMES[GAME].rules, 3, 1, {"deck1": "attic", "deck2": OWN, "deck3": "shelf", "deck4": "drawer"}
+    )
 
     assert [moved_on(match)[f"deck{seat}"] for seat in (1, 2, 3, 4)] == [OWN, "shelf", "attic", "drawer"]
 
 
 def test_a_match_without_decks_moves_on_as_it_was() -> None:
     """Its options stay."""
-    match = Match(GAMES["splendor_marvel"], 2, 1)
+    match = Match(GAMES["splendor_marvel"].rules, 2, 1)
 
     assert moved_on(match) == dict(match.options)
 
@@ -163,7 +165,7 @@ def test_a_secret_deck_is_neither_in_the_list_of_matches_nor_in_the_result(
 @pytest.mark.parametrize(("lists", "known"), [("open", KINDS_OF_ALL), ("secret", ())])
 def test_what_a_rivals_deck_holds_is_seen_where_lists_are_open(lists: str, known: tuple[int, ...]) -> None:
     """Its name is seen nowhere."""
-    view = Match(GAMES[GAME], 2, 3, {"deck1": OWN, "lists": lists}).state.view(1)
+    view = Match(GAMES[GAME].rules, 2, 3, {"deck1": OWN, "lists": lists}).state.view(1)
 
     assert isinstance(view, DustView)
     assert tuple(sorted(view.players[0].list)) == known

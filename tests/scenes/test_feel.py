@@ -67,7 +67,7 @@ def picture(window: pygame.Surface, stage: Stage) -> bytes:
 
 def playing(folder: Path, motion: Level = "full", *, game: str = "") -> Pilot:
     """One person who is to decide in a match against computer players."""
-    match = Match(GAMES[game or "splendor_marvel"], 3, 3)
+    match = Match(GAMES[game or "splendor_marvel"].rules, 3, 3)
     mine = match.state.to_move
     chairs = tuple(
         Chair("Ann", 0) if one == mine else Chair(f"Pip {one}", one + 1, "squire") for one in range(3)
@@ -531,7 +531,7 @@ def test_a_result_is_staged_for_two_to_four_seconds_and_can_be_skipped(
 ) -> None:
     """In every game; in full motion alone."""
     pilot = playing(tmp_path, "none", game=game)
-    match, rng = Match(GAMES[game], 3, 4), Rng(4)
+    match, rng = Match(GAMES[game].rules, 3, 4), Rng(4)
     while not match.over:
         actions = match.state.legal_actions()
         match.play(actions[rng.below(len(actions))])

@@ -38,7 +38,7 @@ def lesson(game: str) -> Lesson:
 def before(game: str, key: str) -> tuple[Match, Step]:
     """The match as it stands when a step begins, and the step."""
     course = lesson(game)
-    match = Match(GAMES[game], course.seats, course.seed, course.options)
+    match = Match(GAMES[game].rules, course.seats, course.seed, course.options)
     for step in course.step:
         for text in step.later:
             match.play(match.state.read(text))

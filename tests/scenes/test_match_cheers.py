@@ -213,7 +213,9 @@ def test_at_each_table_it_sounds_like_that_place_and_in_menus_like_none(tmp_path
     """Leaving the table leaves its sounds."""
     stand = Stand(tmp_path)
     seats = min(GAMES[game].seats)
-    table = TableMatch(Match(GAMES[game], seats, 1), tuple(Chair(str(n), n, "squire") for n in range(seats)))
+    table = TableMatch(
+        Match(GAMES[game].rules, seats, 1), tuple(Chair(str(n), n, "squire") for n in range(seats))
+    )
     stand.program.open_match(table)
     stand.wait(STEP)
     there = stand.program.audio.place

@@ -13,7 +13,7 @@ from ai.hindsight import Looking
 from ai.messages import Answer, Request
 from ai.players import make_player
 from game.engine.match import Match
-from game.registry import GAMES
+from game.registry import GAMES, RULES
 from game.scenes.match.brain import Verdict
 from game.scenes.match.coach import BLUNDER, PATIENCE, Coach
 from game.scenes.match.ordinary import match_scene
@@ -32,7 +32,7 @@ def before(folder: Path, brain: ScriptedBrain, *levels: str | None, settings: Se
     pilot = Pilot(folder, *levels, settings=settings)
     table = pilot.scene.session.table
     pilot.program.home(Bottom(pilot.program))
-    match = Match(GAMES[GAME], len(levels), 3)
+    match = Match(GAMES[GAME].rules, len(levels), 3)
     pilot.program.push(match_scene(pilot.program, TableMatch(match, table.chairs), brain))
     pilot.rest()
     pilot.wait(STEP)
@@ -41,7 +41,7 @@ def before(folder: Path, brain: ScriptedBrain, *levels: str | None, settings: Se
 
 def alone(folder: Path, brain: ScriptedBrain, settings: Settings = COACHED) -> Pilot:
     """One person, who begins, against a computer player."""
-    begins = int(Match(GAMES[GAME], 2, 3).state.to_move)
+    begins = int(Match(GAMES[GAME].rules, 2, 3).state.to_move)
     return before(
         folder, brain, *(None if seat == begins else "squire" for seat in range(2)), settings=settings
     )
@@ -189,7 +189,7 @@ def test_taking_back_does_not_bring_the_question_again(tmp_path: Path) -> None:
 def test_without_doubt_about_the_result_nothing_is_asked(tmp_path: Path, best: float, worth: float) -> None:
     """What loses little, or changes nothing of a game that is decided, is done at once."""
     brain = ScriptedBrain()
-    brain.worths[Match(GAMES[GAME], 2, 3).state.legal_actions()[0]] = best
+    brain.worths[Match(GAMES[GAME].rules, 2, 3).state.legal_actions()[0]] = best
     pilot = alone(tmp_path, brain)
     action = blunder(pilot, brain, worth=worth)
     pilot.scene.parts.picking.play(action)
@@ -350,13 +350,13 @@ class Thinker(PromptWorker):
 
     @staticmethod
     def _answer(number: int, request: Request) -> Answer:
-        state = GAMES[request.game].unpack(request.position)
+        state = GAMES[request.game].rules.unpack(request.position)
         if request.course is not None:
             looking = Looking(request, state)
             while not looking.step():
                 pass
             return Answer(number, looking.choice())
-        player = make_player("mcts", GAMES[request.game], simulations=250, seed=request.seed)
+        player = make_player("mcts", GAMES[request.game].rules, simulations=250, seed=request.seed)
         return Answer(number, player.choose(state, request.seat))
 
 
@@ -369,7 +369,7 @@ def test_to_let_a_won_game_go_is_asked_about_by_a_real_thinker(tmp_path: Path) -
     worker = Thinker()
     pilot.worker = worker
     pilot.program._worker = worker.as_worker()
-    match = Match(GAMES[GAME], 2, 3)
+    match = Match(GAMES[GAME].rules, 2, 3)
     match._states[0] = position
     pilot.program.home(Bottom(pilot.program))
     pilot.program.open_match(TableMatch(match, (Chair("Ann", 0), Chair("Ben", 1, "knight"))))
@@ -389,7 +389,7 @@ def test_to_let_a_won_game_go_is_asked_about_by_a_real_thinker(tmp_path: Path) -
 
 def test_a_verdict_without_thinking_judges_nothing() -> None:
     """Nobody is warned by who has not thought."""
-    match = Match(GAMES[GAME], 2, 3)
+    match = Match(GAMES[GAME].rules, 2, 3)
     coach = Coach(match, ScriptedBrain(), "")
     coach.wanted = True
     coach.learn(Verdict(1, 2))
@@ -423,4 +423,4 @@ def test_a_monkey_finds_no_way_around_it(tmp_path: Path) -> None:
             )
 
     assert asked
-    assert Match.from_text(scene.session.match.to_text(), GAMES).decisions == scene.session.match.decisions
+    assert Match.from_text(scene.session.match.to_text(), RULES).decisions == scene.session.match.decisions

@@ -360,7 +360,7 @@ def test_reports_of_the_worker_become_news() -> None:
 )
 def test_the_share_is_of_the_level_s_own_budget(level: Level) -> None:
     """Simulations count where a level has a number of them, seconds where it thinks by the clock."""
-    match = Match(GAMES["splendor_marvel"], 2, 3)
+    match = Match(GAMES["splendor_marvel"].rules, 2, 3)
     thinking = brain()
     ticket = thinking.ask(match, int(match.state.to_move), level.key)
     made = choice(simulations=(level.simulations or 0) // 2, seconds=1.0)
@@ -373,7 +373,7 @@ def test_a_question_holds_nothing_but_what_its_seat_may_know() -> None:
     """What is sent to the thinkers is the same in every world that looks the same to the seat."""
     sent: list[object] = []
     for seed in (3, 3):
-        match = Match(GAMES["splendor_marvel"], 2, seed)
+        match = Match(GAMES["splendor_marvel"].rules, 2, seed)
         seat = int(match.state.to_move)
         if sent:
             match._states[0] = match.state.determinize(seat, Rng(9))
@@ -386,7 +386,7 @@ def test_a_question_holds_nothing_but_what_its_seat_may_know() -> None:
 
 def test_reasons_come_in_both_languages() -> None:
     """A real choice can be explained in words, whatever language is spoken."""
-    match = Match(GAMES["splendor_marvel"], 2, 3)
+    match = Match(GAMES["splendor_marvel"].rules, 2, 3)
     seat = int(match.state.to_move)
     thinking = brain()
     action = thinking.simple_choice(match, seat)

@@ -12,7 +12,7 @@ import pytest
 from game.engine.match import Match
 from game.engine.packed import pack
 from game.engine.rng import Rng
-from game.registry import GAMES
+from game.registry import GAMES, RULES
 from game.scenes.match.eyes import Eyes
 from game.scenes.match.playback import Beat
 from game.scenes.match.trace import VARIABLE
@@ -94,7 +94,7 @@ def test_a_monkey_breaks_nothing(tmp_path: Path, seed: int) -> None:
         if turn % 100 == 0:
             pilot.program.draw(pilot.surface)
     scene = pilot.scene
-    again = Match.from_text(scene.session.match.to_text(), GAMES)
+    again = Match.from_text(scene.session.match.to_text(), RULES)
 
     assert again.fingerprint() == scene.session.match.fingerprint()
 
@@ -234,7 +234,7 @@ def test_secrets_of_others_change_nothing_on_the_screen(tmp_path: Path) -> None:
     decisions = [TAKE, BLIND, "take mind soul reality", "reserve level 3"]
     seen = []
     for world in range(2):
-        match = Match(GAMES[GAME], 2, 3)
+        match = Match(GAMES[GAME].rules, 2, 3)
         for text in decisions:
             match.play(match.state.read(text))
         viewer = int(match.state.to_move)
@@ -326,7 +326,7 @@ def test_no_frame_lays_the_table_for_two_steps(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     """However many steps follow each other, and whatever was clicked in that frame: each has its own."""
-    match = Match(GAMES[game], max(GAMES[game].seats), 4)
+    match = Match(GAMES[game].rules, max(GAMES[game].seats), 4)
     chairs = (Chair(f"Player {seat}", seat, SQUIRE) for seat in range(match.seats))
     pilot = Pilot(tmp_path, SQUIRE, SQUIRE)
     pilot.sit(tmp_path / "other", TableMatch(match, tuple(chairs)), Settings(motion="none", speed=4.0))

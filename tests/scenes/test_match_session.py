@@ -56,7 +56,7 @@ def test_a_decision_comes_first_and_the_table_follows() -> None:
 def waiting(*levels: str | None) -> MatchSession:
     """A match whose table waits before it refills the market; the first person has just reserved a card."""
     seats = len(levels)
-    match = Match(GAMES["splendor_marvel"], seats, 3)
+    match = Match(GAMES["splendor_marvel"].rules, seats, 3)
     chairs = tuple(Chair(f"Name {seat}", seat, level) for seat, level in enumerate(levels))
     customs = Customs(pauses=lambda _, action: action == REFILL)
     played = MatchSession(TableMatch(match, chairs), ScriptedBrain(), "", customs)

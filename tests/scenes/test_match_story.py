@@ -19,7 +19,7 @@ IN = speaking("splendor_marvel")
 
 def told(*decisions: str, seats: int = 2) -> Story:
     """Play some decisions and be ready to tell of them."""
-    match = Match(GAMES["splendor_marvel"], seats, 3)
+    match = Match(GAMES["splendor_marvel"].rules, seats, 3)
     for text in decisions:
         match.play(match.state.read(text))
     return Story(match, says_of("splendor_marvel"), [f"Name {seat}" for seat in range(seats)])

@@ -88,7 +88,7 @@ def test_the_next_deed_takes_the_reasons_away(tmp_path: Path) -> None:
 
 def whys(game: str, seats: int, seed: int, decisions: int, persons: tuple[int, ...]) -> tuple[Match, Why]:
     """Let anybody do anything, and remember thoughts behind all of it."""
-    match = Match(GAMES[game], seats, seed)
+    match = Match(GAMES[game].rules, seats, seed)
     found = Why(match, ScriptedBrain(), persons)
     chance = Rng(seed)
     for number in range(decisions):
@@ -139,7 +139,7 @@ def test_while_the_match_goes_on_only_what_all_knew_is_behind_reasons() -> None:
 
 def test_what_is_told_is_the_same_whatever_may_be_hidden() -> None:
     """Whoever looks at a told reason would read the same in every position that they take to be possible."""
-    rules = GAMES[GAME]
+    rules = GAMES[GAME].rules
     brain = WorkerBrain(lambda: cast("Worker", PromptWorker()), lambda: 1.0)
     match, found = whys(GAME, 2, 2, 50, (0,))
     numbers = [number for number in range(len(match.decisions)) if found.answer(number) == "told"]

@@ -27,7 +27,7 @@ LEVELS = ("squire", "knight", "captain", "champion", "legend", "squire")
 
 def positions(game: str, rng: Rng) -> list[Match]:
     """Matches of all numbers of seats and modes, each left somewhere on its way."""
-    rules = GAMES[game]
+    rules = GAMES[game].rules
     found = []
     modes = next((option.allowed for option in rules.options if option.name == "mode"), (None,))
     for number in range(12):

@@ -36,7 +36,7 @@ class Doubter(ScriptedBrain):
 
 def alone(doubt: float, waives: Callable[..., Waiver | None] | None = None) -> MatchSession:
     """A computer player begins against a person, on a table where all has been shown."""
-    match = Match(GAMES["splendor_marvel"], 2, 3)
+    match = Match(GAMES["splendor_marvel"].rules, 2, 3)
     chairs = [Chair("Ann", 0), Chair("Ben", 1)]
     chairs[match.state.to_move] = Chair("Pip", 2, "squire")
     brain = Doubter()
@@ -103,7 +103,7 @@ def test_what_may_be_let_pass_is_done_without_hesitation() -> None:
 
 def test_a_turn_that_goes_on_is_not_thought_over_again() -> None:
     """The second decision of one turn follows at the pace alone."""
-    match = Match(GAMES["custom_heroes"], 2, 1)
+    match = Match(GAMES["custom_heroes"].rules, 2, 1)
     chairs = tuple(Chair(name, seat, "squire") for seat, name in enumerate(("Pip", "Pip 2")))
     brain = Doubter()
     brain.doubt = 1.0
@@ -133,7 +133,7 @@ def test_the_match_plays_at_the_pace_that_is_set(tmp_path: Path, pace: str, spee
 def hesitating(folder: Path) -> Pilot:
     """A match that a computer player begins: it has an answer, and has not given it yet."""
     levels: list[str | None] = [None, None]
-    levels[Match(GAMES["splendor_marvel"], 2, 3).state.to_move] = "squire"
+    levels[Match(GAMES["splendor_marvel"].rules, 2, 3).state.to_move] = "squire"
     pilot = Pilot(folder, *levels, settings=Settings(language="en", motion="none", pace="slow"))
     while pilot.scene.session.playback.busy or pilot.scene.session.minds.answer is None:
         pilot.wait(FRAME)

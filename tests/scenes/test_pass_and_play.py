@@ -96,7 +96,7 @@ class TablePilot(Pilot):
 
 def advanced(game: str, levels: tuple[str | None, ...], seed: int) -> Match:
     """Let quick players go on until a person whose knowledge others lack is to decide."""
-    match = Match(GAMES[game], len(levels), seed)
+    match = Match(GAMES[game].rules, len(levels), seed)
     player = make_player("greedy", match.rules)
     persons = tuple(seat for seat, level in enumerate(levels) if level is None)
     while not match.over:
@@ -170,7 +170,7 @@ def test_a_computer_players_hidden_cards_do_not_show_in_what_it_does(
     """The same deed from two hands makes the same movements, sounds and words for who looks."""
     seats = 3 if game in ("seventh_hero", "custom_heroes") else 2
     levels: tuple[str | None, ...] = (None, *([SQUIRE] * (seats - 1)))
-    match = Match(GAMES[game], seats, 5)
+    match = Match(GAMES[game].rules, seats, 5)
     player = make_player("greedy", match.rules)
     compared = 0
     while not match.over and compared < 3 and len(match.decisions) < 90:
@@ -226,7 +226,7 @@ def test_taking_back_asks_marks_and_repeats_chance_as_the_policy_says(
 ) -> None:
     """In every game: what is free has shown nobody anything, all else marks, several people all agree."""
     persons = tuple(seat for seat, level in enumerate(levels) if level is None)
-    match = Match(GAMES[game], len(levels), seed)
+    match = Match(GAMES[game].rules, len(levels), seed)
     player = make_player("greedy", match.rules)
     free = marked = 0
     for _ in range(45):

@@ -29,7 +29,7 @@ SEATS = tuple(Seat(name, at, computer=False) for at, name in enumerate(NAMES))
 
 def played(game: str) -> Iterator[tuple[State, Step]]:
     """Play by chance, with most seats and all ways to play; list each step."""
-    rules = GAMES[game]
+    rules = GAMES[game].rules
     modes: list[dict[str, object]] = [{}]
     modes += [{one.name: value} for one in rules.options if one.name == "mode" for value in one.allowed]
     for options in modes:

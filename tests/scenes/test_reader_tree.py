@@ -35,7 +35,7 @@ def told(pilot: MenuPilot | Pilot) -> list[Node]:
 
 def played(game: str, decisions: int, seats: int = 3, seed: int = 4) -> Match:
     """A match of quick computer players, so many decisions far."""
-    match = Match(GAMES[game], seats, seed)
+    match = Match(GAMES[game].rules, seats, seed)
     player = make_player("greedy", match.rules)
     while not match.over and len(match.decisions) < decisions:
         seat = match.state.to_move

@@ -47,7 +47,7 @@ def test_the_refusal_names_whom_the_status_names(tmp_path: Path, language: str) 
 
 def table_at(game: str, phases: set[str], seed: int) -> TableMatch:
     """Play somehow until seat 0, the only person, is to decide in one of these phases."""
-    rules = GAMES[game]
+    rules = GAMES[game].rules
     match = Match(rules, max(rules.seats[0], 2), seed, {"mode": "young"} if "playing" in phases else {})
     chance = Rng(seed)
     while match.state.to_move != OVER:

@@ -186,7 +186,7 @@ def test_what_a_running_match_hides_changes_nothing(
 
 def test_the_log_of_a_running_match_names_no_card_that_others_hide(tmp_path: Path) -> None:
     """A card that another seat drew unseen is told of as unseen; once all is over it is named."""
-    match = Match(GAMES["splendor_marvel"], 2, 3)
+    match = Match(GAMES["splendor_marvel"].rules, 2, 3)
     first = int(match.state.to_move)
     match.play(match.state.read("reserve level 1"))
     card = match.state.view(first).players[first].reserved[0].card  # type: ignore[attr-defined]

@@ -21,7 +21,7 @@ SQUIRE = "squire"
 
 def first_to_move(seed: int = 3) -> int:
     """Tell who begins."""
-    return int(Match(GAMES[GAME], 2, seed).state.to_move)
+    return int(Match(GAMES[GAME].rules, 2, seed).state.to_move)
 
 
 class TrialPilot(Pilot):

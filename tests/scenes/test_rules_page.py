@@ -124,7 +124,7 @@ def test_every_piece_ever_on_a_table_leads_to_a_passage(
 ) -> None:
     """In a game played at random, for the eyes of two seats, and for the moment itself."""
     table, known, lost = import_module(f"game.{game}.table"), set(anchors(game, "en")), set()
-    match, rng = Match(GAMES[game], seats, 11, options), Rng(5)
+    match, rng = Match(GAMES[game].rules, seats, 11, options), Rng(5)
     people = tuple(Seat(NAMES[seat], seat, computer=False) for seat in range(seats))
     for _ in range(STEPS):
         legal = match.state.legal_actions()
@@ -163,7 +163,7 @@ def test_every_piece_ever_on_a_table_leads_to_a_passage(
 )
 def test_a_piece_leads_to_what_is_said_about_it(game: str, seats: int, key: str, anchor: str) -> None:
     """By the kind of the piece, and by what it can do."""
-    assert passage_of(game, Match(GAMES[game], seats, 3).state.view(0), key) == anchor
+    assert passage_of(game, Match(GAMES[game].rules, seats, 3).state.view(0), key) == anchor
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -172,7 +172,7 @@ def test_f1_at_the_table_opens_the_passage_about_the_piece_in_focus(tmp_path: Pa
     pilot = MenuPilot(tmp_path, Settings(language="en", motion="none"))
     seats = GAMES[game].seats[0]
     chairs = tuple(Chair(NAMES[seat], seat) for seat in range(seats))
-    scene = match_scene(pilot.program, TableMatch(Match(GAMES[game], seats, 3), chairs))
+    scene = match_scene(pilot.program, TableMatch(Match(GAMES[game].rules, seats, 3), chairs))
     pilot.program.push(scene)
     for _ in range(300):
         pilot.wait()
@@ -197,7 +197,7 @@ def test_f1_at_the_table_opens_the_passage_about_the_piece_in_focus(tmp_path: Pa
 def test_f1_without_a_focus_opens_the_passage_about_the_moment(tmp_path: Path) -> None:
     """Nobody has to point at something first."""
     pilot = MenuPilot(tmp_path, Settings(language="en", motion="none"))
-    match = Match(GAMES["splendor_marvel"], 2, 3)
+    match = Match(GAMES["splendor_marvel"].rules, 2, 3)
     scene = match_scene(pilot.program, TableMatch(match, (Chair("Ann", 0), Chair("Ben", 1))))
     pilot.program.push(scene)
     pilot.press(pygame.K_F1)

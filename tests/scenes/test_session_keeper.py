@@ -70,7 +70,7 @@ class Uncounted:
 
 def kept(disk: Disk, *, wanted: bool = True) -> tuple[MatchSession, Keeper]:
     """Two people play, and their match is kept on `disk`."""
-    table = TableMatch(Match(GAMES["splendor_marvel"], 2, 3), (Chair("Ann", 0), Chair("Ben", 1)))
+    table = TableMatch(Match(GAMES["splendor_marvel"].rules, 2, 3), (Chair("Ann", 0), Chair("Ben", 1)))
     keeper = Keeper(table, disk, Uncounted(), lambda: wanted)
     session = MatchSession(table, ScriptedBrain(), keeper=keeper)
     show(session)

@@ -200,7 +200,7 @@ def test_every_cap_is_as_wide_as_its_words_need(tmp_path: Path, language: str) -
 
 def at_the_table(folder: Path, game: str, *levels: str | None, **chosen: object) -> Pilot:
     """Sit down at a table of `game`, with settings of one's own."""
-    rules = GAMES[game]
+    rules = GAMES[game].rules
     match = Match(rules, rules.seats[0], 3)
     kinds = [levels[seat] if seat < len(levels) else None for seat in range(match.seats)]
     chairs = tuple(

@@ -27,7 +27,7 @@ class Moment:
 
     def __init__(self) -> None:
         """Let the seat to move look, and decide nothing."""
-        self.match = Match(GAMES[GAME], 2, 3)
+        self.match = Match(GAMES[GAME].rules, 2, 3)
         self.private = False
         mover = self.match.state.to_move
         self.model = ViewModel(self.match.state.view(mover), Eyes(mover), mover)

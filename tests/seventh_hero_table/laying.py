@@ -27,7 +27,7 @@ EVERY: Final = 29  # steps from one kept position to the next
 
 def played(seats: int, seed: int) -> list[SeventhState]:
     """Every few positions of a game whose seats use abilities and ask with cards when they can."""
-    state = GAMES["seventh_hero"].setup(seats, seed)
+    state = GAMES["seventh_hero"].rules.setup(seats, seed)
     assert isinstance(state, SeventhState)
     chance = Rng(seed)
     kept: list[SeventhState] = []

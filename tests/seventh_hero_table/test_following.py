@@ -20,7 +20,7 @@ LONG = 2000  # steps
 
 def playing(*levels: str | None, seed: int = 1, pace: float = PACE) -> MatchSession:
     """Sit people (None) and computer players down; these use every ability that they can."""
-    match = Match(GAMES["seventh_hero"], len(levels), seed)
+    match = Match(GAMES["seventh_hero"].rules, len(levels), seed)
     chairs = tuple(Chair(f"Name {seat}", seat, level) for seat, level in enumerate(levels))
     played = MatchSession(TableMatch(match, chairs), ScriptedBrain(), "", Customs(table.pauses, table.waive))
     played.playback.pace = pace

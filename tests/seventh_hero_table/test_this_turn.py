@@ -18,7 +18,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 def test_the_turns_deeds_are_listed_from_its_quest_on() -> None:
     """All of them in order, and none of the turn before, however often a seat has done something."""
-    match, rng = Match(GAMES["seventh_hero"], 4, 5), Rng(5)
+    match, rng = Match(GAMES["seventh_hero"].rules, 4, 5), Rng(5)
     deeds = RecentDeeds(match, table)
     plain = Setting(
         tuple(Seat(name, at, at > 0) for at, name in enumerate(NAMES)), speaking("seventh_hero")["en"]

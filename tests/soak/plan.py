@@ -48,7 +48,7 @@ class Sitting:
 
 def tables_of(game: str) -> list[tuple[int, Options]]:
     """Every number of seats of a game, with each of its modes that so many can play."""
-    rules = GAMES[game]
+    rules = GAMES[game].rules
     names = {option.needs[0] for option in rules.options if option.needs}
     leading = [option for option in rules.options if option.name in names]
     modes = [
@@ -60,7 +60,7 @@ def tables_of(game: str) -> list[tuple[int, Options]]:
 
 def _possible(game: str, seats: int, options: Options) -> bool:
     try:
-        GAMES[game].setup(seats, 0, options)
+        GAMES[game].rules.setup(seats, 0, options)
     except BadSetup:
         return False
     return True
@@ -116,7 +116,7 @@ def _levels(chance: Rng, number: int, seats: int) -> tuple[str | None, ...]:
 
 def _others(chance: Rng, game: str, seats: int, mode: Options) -> Options:
     """Choose the options besides the mode."""
-    rules = GAMES[game]
+    rules = GAMES[game].rules
     while True:
         chosen = {
             option.name: one_of(chance, option.allowed) for option in rules.options if option.name not in mode

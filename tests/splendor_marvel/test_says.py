@@ -25,7 +25,7 @@ IN = speaking("splendor_marvel")
 if TYPE_CHECKING:
     from game.engine.contract import State
 
-RULES = GAMES["splendor_marvel"]
+RULES = GAMES["splendor_marvel"].rules
 SEATS = ("Ada", "Bo", "Cy", "Di")
 LANGUAGES = sorted(IN)
 GAP = re.compile(r"[{}\[\]]|  | \.")

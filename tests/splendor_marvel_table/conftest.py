@@ -17,7 +17,7 @@ STEPS: Final = 260
 
 def played(seats: int, seed: int) -> list[SplendorState]:
     """Every few positions of a game whose seats recruit when they can, and reserve now and then."""
-    state = GAMES["splendor_marvel"].setup(seats, seed)
+    state = GAMES["splendor_marvel"].rules.setup(seats, seed)
     chance = Rng(seed)
     kept = []
     for step in range(STEPS):

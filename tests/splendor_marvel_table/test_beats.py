@@ -31,7 +31,7 @@ def laid(state: State, seat: int) -> list[Placed]:
 
 def begun(seats: int = 3) -> State:
     """A game that has been dealt."""
-    state = GAMES["splendor_marvel"].setup(seats, 5)
+    state = GAMES["splendor_marvel"].rules.setup(seats, 5)
     while state.to_move < 0:
         state.apply(state.legal_actions()[0])
     return state

@@ -103,7 +103,7 @@ def test_what_must_be_picked_is_marked_as_owed(tables: list[tuple[SplendorState,
 
 def test_a_picked_chip_is_lifted_and_what_no_longer_goes_is_dimmed() -> None:
     """After a first chip, stacks that no legal taking adds are veiled."""
-    state = GAMES["splendor_marvel"].setup(2, 5)
+    state = GAMES["splendor_marvel"].rules.setup(2, 5)
     while state.to_move < 0:
         state.apply(state.legal_actions()[0])
     layout = laid(state, state.to_move, picked=("stock:mind",))
@@ -159,6 +159,6 @@ def test_every_piece_with_a_meaning_is_described(positions: list[SplendorState])
 
 def test_a_view_of_another_game_is_refused() -> None:
     """With the name of what was given."""
-    setting = setting_of(GAMES["splendor_marvel"].setup(2, 5), 0)
+    setting = setting_of(GAMES["splendor_marvel"].rules.setup(2, 5), 0)
     with pytest.raises(TypeError, match="Splendor: Marvel is needed, not View"):
         table.arrange(View(seat=0, seats=2, to_move=0), USUAL.frame(table.SHAPE), setting)

@@ -190,7 +190,7 @@ def test_what_is_dragged_nowhere_means_nothing() -> None:
 
 def test_clicks_lead_to_three_different_chips() -> None:
     """Mind, Power, Space: one action is left, and Enter performs it (SM-6)."""
-    state = GAMES["splendor_marvel"].setup(2, 5)
+    state = GAMES["splendor_marvel"].rules.setup(2, 5)
     while state.to_move < 0:
         state.apply(state.legal_actions()[0])
     seen = state.view(state.to_move)

@@ -21,7 +21,7 @@ ALWAYS = ["take", "reserve", "recruit"]
 
 def dealt(seats: int = 2, seed: int = 5) -> State:
     """A game in which somebody is to move."""
-    state = GAMES["splendor_marvel"].setup(seats, seed)
+    state = GAMES["splendor_marvel"].rules.setup(seats, seed)
     while state.to_move < 0:
         state.apply(state.legal_actions()[0])
     return state

@@ -13,7 +13,7 @@ from game.engine.contract import OVER
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.engine.views import View
-from game.registry import GAMES
+from game.registry import GAMES, RULES
 from game.table.focus import Focus
 from game.table.motion import Pace
 from game.table.pieces import Area, Face, GameTable, Placed, Seat, Setting
@@ -31,7 +31,7 @@ EVERY = 30  # decisions between two looks
 MODES = {"dust_collectorz": {"champions": (2, 3, 4), "team": (4,), "young": (2, 3, 4)}}
 WAYS = [
     pytest.param(game, mode, seats, id=f"{game}-{mode}{seats}")
-    for game, rules in GAMES.items()
+    for game, rules in RULES.items()
     for mode, numbers in MODES.get(game, {"": rules.seats}).items()
     for seats in numbers
 ]
@@ -66,7 +66,7 @@ class Look(NamedTuple):
 
 def looks(game: str, mode: str, seats: int, language: str = "en") -> Iterator[Look]:
     """Show a match of chance now and then."""
-    match = Match(GAMES[game], seats, 7, {"mode": mode} if mode else {})
+    match = Match(GAMES[game].rules, seats, 7, {"mode": mode} if mode else {})
     rng = Rng(5)
     for number in range(DECISIONS):
         if match.state.to_move == OVER:

@@ -46,7 +46,7 @@ class Course:
     def match_at(self, number: int) -> Match:
         """Return the match at the start of a step, after the recommended decisions of all earlier ones."""
         lesson = self.lesson
-        match = Match(GAMES[self.game], lesson.seats, lesson.seed, lesson.options)
+        match = Match(GAMES[self.game].rules, lesson.seats, lesson.seed, lesson.options)
         for text in self.line[: self.stretches[number].begin]:
             match.play(match.state.read(text))
         return match

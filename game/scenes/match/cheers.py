@@ -6,9 +6,9 @@ Which moment it was, the game's `cheers` tells, from what those who look may kno
 
 from __future__ import annotations
 
-import importlib
 from typing import TYPE_CHECKING, Final, cast
 
+from game.engine.game import load
 from game.registry import GAMES
 from game.table.celebration import Celebration, Wording
 from game.texts.texts import YOU
@@ -29,7 +29,7 @@ OTHERS: Final = 0.55  # how loud what rivals do is, of what persons here do
 
 def cheers_of(game: str) -> Cheers:
     """Return what `game` celebrates; KeyError for a game that there isn't."""
-    return cast("Cheers", importlib.import_module(f"game.{GAMES[game].id}.cheers"))
+    return cast("Cheers", load(GAMES[game].cheers))
 
 
 class Cheering:

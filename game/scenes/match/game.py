@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
+from game.engine.game import load
 from game.registry import GAMES
 from game.scenes import games
 from game.table.pieces import Seat
@@ -38,7 +38,7 @@ def says_of(game: str) -> Says:
 
 def table_of(game: str) -> GameTable:
     """Return how `game` is drawn and played; KeyError for one that there isn't."""
-    return cast("GameTable", importlib.import_module(f"game.{GAMES[game].id}.table"))
+    return cast("GameTable", load(GAMES[game].table))
 
 
 def seats_at(table: TableMatch) -> tuple[Seat, ...]:

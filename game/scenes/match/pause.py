@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.registry import GAMES
 from game.scenes.keys import COMMANDS, EVERYWHERE
 from game.scenes.requests import OpenSettings
 from game.scenes.sheet import Sheet
@@ -48,7 +49,6 @@ LEADING: Final = (
     "space",
     "escape",
 )  # keys that are always the same
-BY_VALUE: Final = frozenset({"custom_heroes"})  # games in whose turns digits pick sets
 ROW: Final = 34.0  # units of height of a key in the list
 TWO_COLUMNS: Final = 1060.0  # units of width from which the list has two
 MOUSE: Final = ("click", "right", "drag")
@@ -197,7 +197,7 @@ class KeysScene(Sheet):
         """List what leads about in `game`, the commands of `context` and everywhere, what the mouse does."""
         super().__init__(program)
         self.context = context
-        self.digits = "values" if game in BY_VALUE else "digits"
+        self.digits = "values" if GAMES[game].digits_pick_values else "digits"
         self._pane = Pane("keys", pygame.Rect(0, 0, 1, 1), 1.0)
 
     def lines(self) -> list[tuple[str, str]]:

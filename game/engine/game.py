@@ -1,0 +1,82 @@
+"""A game as the program knows it: one object that names its rules, its words, its table and its player.
+
+A part is a module, or a name in one ("package.module:name"). It is imported when somebody first asks for it,
+so that a thinking process never loads a window. Parts named "" are missing: the program does without.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from game.engine.contract import Rules, State
+    from game.engine.options import Option
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game's id, and where its parts are."""
+
+    id: str
+    rules_class: str
+    words: str  # what it says: see `game.scenes.games.Says`
+    table: str  # how it is laid out and played: see `game.table.pieces.GameTable`
+    cheers: str = ""  # what is celebrated: see `game.table.cheer.Cheers`
+    box: str = ""  # its lid, and how long a match lasts
+    cover: str = ""  # its picture in menus
+    figures: str = ""  # the figures of its rules page
+    passages: str = ""  # where its rules page tells of a piece
+    evaluator: str = ""  # makes a `Knowledge` for the search; without one it plays random matches to the end
+    inputs: str = ""  # the network's inputs, for training
+    features: str = ""  # what personas like or dislike in an action
+    likes: Mapping[str, Mapping[str, float]] = field(
+        default_factory=dict
+    )  # by style: points for each feature
+    usual_seats: int = 2  # the table by which its players are compared
+    digits_pick_values: bool = False  # digit keys pick cards of that value, not places in a list
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The rules of the game; there is one such object."""
+        made: Rules = load(self.rules_class)()
+        return made
+
+    # 0.1 kept the rules themselves in `GAMES`: programs written for it go on for one release
+
+    @property
+    def seats(self) -> range:
+        """The numbers of seats: those of `rules`."""
+        return self.rules.seats
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The options: those of `rules`."""
+        return self.rules.options
+
+    @property
+    def revision(self) -> int:
+        """The revision of `rules`."""
+        return self.rules.revision
+
+    def setup(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> State:
+        """Set up a new game as `rules` do."""
+        return self.rules.setup(seats, seed, options or {})
+
+    def unpack(self, data: bytes) -> State:
+        """Decode a position as `rules` do."""
+        return self.rules.unpack(data)
+
+
+def load(path: str) -> Any:
+    """Return the part that `path` names, "package.module" or "package.module:name".
+
+    Raises ImportError or AttributeError where there is none.
+    """
+    module, _, name = path.partition(":")
+    part = import_module(module)
+    return getattr(part, name) if name else part

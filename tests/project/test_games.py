@@ -1,0 +1,102 @@
+"""A game is known by its object: shared code names none, and does without the parts that one leaves out."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import ai
+import game
+import saves
+from ai.knowledge import knowledge_of
+from ai.knowledge.base import Knowledge
+from ai.traits import traits_of
+from game.engine.game import Game, load
+from game.registry import GAMES
+
+HOME: Final = Path(str(game.__file__)).parents[1]
+SHARED: Final = ("ai", "saves", "game/engine", "game/table", "game/scenes")
+# what still belongs to one game, though it lies among what all share; only ever shorter
+STILL_NAMING: Final = frozenset(
+    {
+        "ai/balance.py",
+        "ai/deck_improver.py",
+        "ai/knowledge",
+        "ai/traits",
+        "game/scenes/decks",
+        "saves/decks.py",
+    }
+)
+NAMED: Final = re.compile("|".join(GAMES))
+PARTS: Final = (
+    "rules_class",
+    "words",
+    "table",
+    "cheers",
+    "box",
+    "cover",
+    "figures",
+    "passages",
+    "evaluator",
+    "inputs",
+)
+
+
+def _belongs(path: str) -> str:
+    """The entry of STILL_NAMING that `path` lies in; "" for none."""
+    return next((one for one in STILL_NAMING if path == one or path.startswith(one + "/")), "")
+
+
+def _naming() -> set[str]:
+    """The shared files in whose code or comments a game's id stands."""
+    assert ai.__file__
+    assert saves.__file__
+    found = set()
+    for folder in SHARED:
+        for file in (HOME / folder).rglob("*.py"):
+            text = re.sub(r'help="[^"]*"', "", file.read_text(encoding="utf-8"))  # an example for people
+            if NAMED.search(text):
+                found.add(file.relative_to(HOME).as_posix())
+    return found
+
+
+def test_shared_code_names_no_game() -> None:
+    """Whoever asks for a game's part asks its object."""
+    naming = _naming()
+
+    assert {path for path in naming if not _belongs(path)} == set()
+    assert {_belongs(path) for path in naming} == STILL_NAMING, "take what names none any more off the list"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_part_is_there(game_id: str) -> None:
+    """A path with a slip of the pen would only be noticed when somebody opens that page."""
+    one = GAMES[game_id]
+    for part in PARTS:
+        if path := getattr(one, part):
+            assert load(path) is not None
+
+
+def test_a_game_of_rules_alone_has_players_without_tastes() -> None:
+    """No evaluator: the search plays matches at random; no features: nobody likes anything."""
+    rules = GAMES["splendor_marvel"].rules
+    bare = Game("splendor_marvel", rules_class="game.splendor_marvel.rules:SplendorRules", words="", table="")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(GAMES, "splendor_marvel", bare)
+        state = rules.setup(2, 1)
+
+        assert type(knowledge_of(rules)) is Knowledge
+        assert traits_of(rules)(state, state.legal_actions()[0]) == {}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_0_1_asked_of_a_game_is_still_answered(game_id: str) -> None:
+    """Programs written for 0.1 take the rules' own members from `GAMES`."""
+    one, rules = GAMES[game_id], GAMES[game_id].rules
+    state = one.setup(one.seats[0], 3)
+
+    assert (one.seats, one.options, one.revision) == (rules.seats, rules.options, rules.revision)
+    assert one.unpack(state.pack()).pack() == state.pack()
