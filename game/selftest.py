@@ -217,7 +217,7 @@ def _draw(home: Path) -> str:
                 program.update(0.25)
             program.draw(surface)
             small = pygame.transform.scale(surface, (320, 200))
-            colours = len({tuple(pixel) for row in pygame.surfarray.array3d(small) for pixel in row})
+            colours = len({tuple(small.get_at((x, y))) for x in range(320) for y in range(200)})
             if colours < FEWEST_COLOURS:
                 raise TroubleFound(f"{name} in {language} shows {colours} colours only")
             drawn.append(f"{name}/{language}")

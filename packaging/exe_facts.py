@@ -14,7 +14,7 @@ from facts import TITLE, CannotPack, version
 MAKERS: Final = "The Herotable developers"
 RIGHTS: Final = f"{MAKERS}, MIT licence"
 PURPOSE: Final = "Card games about heroes at one table"
-OLDEST_MACOS: Final = "11.0"  # numpy's wheels ask for it
+OLDEST_MACOS: Final = "11.0"  # the first for Apple silicon
 RESOURCE: Final = """\
 VSVersionInfo(
   ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3f, flags=0x0, OS=0x40004, fileType=0x1,

@@ -8,7 +8,7 @@ import pygame
 
 from game.custom_heroes.layers import shown
 from game.table.art.palette import Size, Stops
-from game.table.art.shapes import blank, shrunk
+from game.table.art.shapes import blank
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import blit_centred, metal_text
 
@@ -28,15 +28,15 @@ def numeral(value: int, base: int, size: Size) -> pygame.Surface:
     """A value in large digits: cream as printed (`base`), golden where it has risen, icy if fallen."""
     stops = _RISEN if value > base else _FALLEN if value < base else _PLAIN
     scale = 2 * size[1] / _ROOM[1]  # twice as large, for smooth edges
-    result = blank((size[0] * 2, size[1] * 2))
+    result = blank(size)
     edge = max(1, round(_EDGE_WIDTH * scale))
     written = metal_text(str(value).replace("-", "−"), "sans_bold", round(_TYPE * scale), stops, _EDGE, edge)
     ink = written.get_bounding_rect()
     share = min(1.0, _WIDEST * scale / ink.width)
-    narrow = (max(1, round(ink.width * share)), max(1, round(ink.height * (0.35 + share * 0.65))))
+    narrow = (max(1, round(ink.width * share / 2)), max(1, round(ink.height * (0.35 + share * 0.65) / 2)))
     digits = pygame.transform.smoothscale(written.subsurface(ink), narrow)
-    blit_centred(result, digits, (size[0], size[1] + 3 * scale))
-    return shrunk(result, size)
+    blit_centred(result, digits, (size[0] / 2, size[1] / 2 + 1.5 * scale))
+    return result
 
 
 @kept_on(SPRITES)

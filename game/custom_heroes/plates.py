@@ -12,7 +12,7 @@ from game.custom_heroes.naming import signed, times
 from game.custom_heroes.tokens import ability_mark, power_token
 from game.table.art.light import soft_light
 from game.table.art.palette import BRONZE, GOLD, INK, WARM, Rgb, Size, Stops
-from game.table.art.shapes import blank, cut, gradient, rim, rounded, slanted, tinted
+from game.table.art.shapes import blank, cut, dashed, gradient, rim, rounded, slanted, tinted
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import blit_centred, fitted, metal_text
 
@@ -38,12 +38,12 @@ def panel(size: Size, style: str) -> pygame.Surface:
     """A plate of dark plum glass with a rim of bronze, or of gold for the seat whose turn it is."""
     body, opacity, metal, edge = _STYLES[style]
     radius = max(8, min(18, min(size) // 8))
-    result = cut(gradient(size, body), rounded(size, radius) * (opacity / 255))
+    result = cut(gradient(size, body), rounded(size, radius), opacity)
     glare = gradient(size, ((0.0, (255, 214, 190)), (0.35, (120, 60, 60)), (1.0, (40, 16, 30))))
     if style != "well":
-        result.blit(cut(glare, rim(size, radius - 1, 2, max(2, min(4, size[1] // 60))) * 0.22), (0, 0))
+        result.blit(cut(glare, rim(size, radius - 1, 2, max(2, min(4, size[1] // 60))), 56), (0, 0))
     result.blit(tinted(rim(size, radius, 0, 1.4), INK, 220), (0, 0))
-    result.blit(cut(slanted(size, metal), rim(size, radius - 1, 1.2, 2.0) * (edge / 255)), (0, 0))
+    result.blit(cut(slanted(size, metal), rim(size, radius - 1, 1.2, 2.0), edge), (0, 0))
     return result
 
 
@@ -93,10 +93,7 @@ def shade(size: Size, opacity: int) -> pygame.Surface:
 @kept_on(SPRITES)
 def own_place(size: Size) -> pygame.Surface:
     """The dashed place where one's own set will lie."""
-    dashes = tinted(rim(size, 14.0, 0.8, 3.0), WARM, 235)
-    for top in range(0, size[1], _DASH):
-        for left in range(top // _DASH % 2 * _DASH, size[0], 2 * _DASH):
-            dashes.fill((0, 0, 0, 0), (left, top, _DASH, _DASH))
+    dashes = dashed(tinted(rim(size, 14.0, 0.8, 3.0), WARM, 235), _DASH)
     result = tinted(rounded(size, 14.0), (20, 6, 16), 120)
     result.blit(dashes, (0, 0))
     return result

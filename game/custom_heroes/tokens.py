@@ -11,7 +11,6 @@ import pygame
 
 from game.custom_heroes.layers import ABILITY_NAMES, shown
 from game.table.art.palette import Rgb, Size, Stops
-from game.table.art.shapes import shrunk
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import blit_centred, metal_text
 
@@ -28,15 +27,14 @@ def vp_chip(size: int, number: int = NO_NUMBER) -> pygame.Surface:
     """A coin of victory points on a square of `size` pixels, with `number` on it unless that is -1."""
     if number == NO_NUMBER:
         return shown("tokens/coin", (size, size))
-    side = 2 * size  # twice as large, for smooth edges
-    result = shown("tokens/numbered_coin", (side, side)).copy()
-    edge = max(1, side // 48)
-    digits = metal_text(str(number), "sans_bold", max(4, side * 124 // 192), _DARK, (255, 240, 190), edge)
-    most = side * 86 // 192
+    result = shown("tokens/numbered_coin", (size, size)).copy()
+    edge = max(1, size // 48)
+    digits = metal_text(str(number), "sans_bold", max(4, size * 124 // 192), _DARK, (255, 240, 190), edge)
+    most = size * 86 // 192
     if digits.get_width() > most:  # two digits are narrowed
         digits = pygame.transform.smoothscale(digits, (most, digits.get_height() * 9 // 10))
-    blit_centred(result, digits, (side / 2, side * 97 / 192))
-    return shrunk(result, (size, size))
+    blit_centred(result, digits, (size / 2, size * 97 / 192))
+    return result
 
 
 def power_token(size: int) -> pygame.Surface:

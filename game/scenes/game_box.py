@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import hypot
 from typing import TYPE_CHECKING, Final
 
-import numpy as np
 import pygame
 
 from game.scenes.games import title_of
@@ -13,7 +13,7 @@ from game.scenes.widgets.button import Button
 from game.table.art.box import box_shadow
 from game.table.art.light import glow
 from game.table.art.palette import WARM
-from game.table.art.shapes import blank
+from game.table.art.shapes import field, tinted
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.motion import NEVER
 
@@ -89,12 +89,7 @@ def _lit(box: pygame.Surface, step: int) -> pygame.Surface:
 @kept_on(SPRITES)
 def _light(size: tuple[int, int], step: int) -> pygame.Surface:
     """Return warm light from the top left, to be added."""
-    down = np.linspace(0, 1, 40, dtype=np.float32)[:, None]
-    across = np.linspace(0, 1, 40, dtype=np.float32)[None, :]
-    strength = np.clip(1.05 - np.hypot(across - 0.2, down - 0.1), 0.2, 1) * step / SHADES
-    small = blank((40, 40))
-    small.fill((0, 0, 0, 255))
-    pixels = pygame.surfarray.pixels3d(small)
-    pixels[:] = (strength.T[..., None] * np.asarray((46, 42, 32), np.float32)).astype(np.uint8)
-    del pixels
-    return pygame.transform.smoothscale(small, size)
+    light = field(size, lambda x, y: max(0.2, 1.05 - hypot(x - 0.2, y - 0.1)))
+    result = pygame.Surface(size)
+    result.blit(tinted(light, (46, 42, 32), 255 * step / SHADES), (0, 0))
+    return result

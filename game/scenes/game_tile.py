@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import numpy as np
 import pygame
 
 from game.scenes.games import title_of
@@ -13,7 +12,7 @@ from game.scenes.widgets.button import Button
 from game.table.art.frames import panel
 from game.table.art.light import plate_shadow
 from game.table.art.palette import FROST, INK
-from game.table.art.shapes import rounded, tinted
+from game.table.art.shapes import cut, fading, rounded, tinted
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import fitted, metal_text
 
@@ -97,5 +96,5 @@ class GameTile(CoverTile):
 @kept_on(SPRITES)
 def _name_shade(size: tuple[int, int]) -> pygame.Surface:
     """Return a gradient that darkens downwards, so that a name is readable on any picture."""
-    down = np.repeat(np.linspace(0.0, 1.0, size[1])[:, None], size[0], axis=1)
-    return tinted(down**0.8 * rounded((size[0], size[1]), 8), INK, 225)
+    down = fading(size, [(row / max(1, size[1] - 1)) ** 0.8 for row in range(size[1])])
+    return cut(tinted(rounded(size, 8), INK, 225), down)

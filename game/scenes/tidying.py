@@ -3,9 +3,7 @@
 Then the last match's reference cycles are collected, and the rest is frozen: collecting everything in the
 middle of a match would delay a frame. Cycles of other scenes are collected after the scene has closed.
 
-Pictures of all sizes come and go at a table; the free memory between them is returned to the system, or a
-long evening would keep hundreds of megabytes. That only works if all threads share one heap: glibc gives each
-thread its own, and what sounds leave behind there would stay for good.
+Pictures of all sizes come and go at a table; the free memory between them is returned to the system.
 """
 
 from __future__ import annotations
@@ -13,14 +11,8 @@ from __future__ import annotations
 import ctypes
 import gc
 import sys
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-ONE_HEAP: Final = (  # mallopt options, numbered as in glibc's malloc.h
-    (-8, 1),  # M_ARENA_MAX: number of heaps
-    (-3, 32 << 20),  # M_MMAP_THRESHOLD: only larger blocks, if allowed, are outside the heap
-    (-1, 1 << 30),  # M_TRIM_THRESHOLD: it trims by itself only above this
-)
 DUE: Final = 10  # young collections since the last full one: time for one when a scene closes,
 LATEST: Final = 100  # and in any case
 
@@ -50,27 +42,7 @@ def sweep_if_due() -> None:
         gc.collect()
 
 
-def share_one_heap() -> bool:
-    """Let all new threads share the main heap; return whether the C library supports that.
-
-    The heap is trimmed when we tidy up, not after each sound: it would grow again for the next one, page by
-    page, perhaps during a frame.
-    """
-    return _set is not None and all(_set(number, value) for number, value in ONE_HEAP)
-
-
-def _of_glibc(name: str) -> Callable[..., int] | None:
-    """Return a heap function of glibc, or None: other systems have none, and no such heaps."""
-    if sys.platform != "linux":
-        return None
-    library: Any = ctypes.CDLL(None)
-    return getattr(library, name, None)
-
-
-_trim = _of_glibc("malloc_trim")
-_set = _of_glibc("mallopt")
-
-
 def give_back() -> bool:
-    """Return free memory to the system; return whether there was any."""
-    return _trim is not None and bool(_trim(0))
+    """Return free memory to the system, where the C library is glibc; return whether there was any."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
+    return trim is not None and bool(trim(0))

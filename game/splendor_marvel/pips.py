@@ -8,8 +8,7 @@ import pygame
 
 from game.splendor_marvel.cards import COLOURS, COST_COUNTS
 from game.table.art.atlas import picture
-from game.table.art.palette import Rgb, Size
-from game.table.art.shapes import shrunk
+from game.table.art.palette import INK, Rgb, Size
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import blit_centred, label
 
@@ -47,43 +46,37 @@ def price_pip(colour: int, cost: int, due: int, missing: int, size: Size) -> pyg
     is a tick on a dimmed pip; a missing one has an amber rim and a triangle with the missing number. On a
     small card an arrow replaces the old number, and the triangle is empty.
     """
-    return shrunk(_priced(colour, cost, due, missing, size[1] >= _LEGIBLE), size)
-
-
-@kept_on(SPRITES)
-def _priced(colour: int, cost: int, due: int, missing: int, told: bool) -> pygame.Surface:  # noqa: FBT001
-    """Draw a price at full size; `told` with the numbers beside what is due."""
-    reduced = due < cost
+    told, reduced = size[1] >= _LEGIBLE, due < cost
     state = "lacking" if missing else "paid" if due == 0 else "reduced" if reduced else "plain"
-    result = picture(GAME, f"price/{COLOURS[colour]}-{state}", _PIP).copy()
+    result = picture(GAME, f"price/{COLOURS[colour]}-{state}", size).copy()
     if due == 0:
         return result
     ink: Rgb = (150, 255, 190) if reduced else (255, 228, 190) if missing else (250, 252, 255)
     middle = 92 if told and (missing or reduced) else 97
-    blit_centred(result, label(str(due), "sans_bold", 106, ink), (middle, 44))
-    if reduced and told:
-        _struck(result, cost)
+    _number(result, due, 106, (middle, 44), ink, INK)
+    if reduced and told:  # the printed number, small and struck out
+        _sign(result, "printed", (109, 0, 40))
+        _number(result, cost, 32, (129, 20), (210, 220, 240))
+        _sign(result, "strike", (109, 0, 40))
     elif reduced:
-        result.blit(_sign("lower", 38), (112, 0))
+        _sign(result, "lower", (112, 0, 38))
+    if missing:
+        _sign(result, "lacking", (96, 36, 54) if told else (116, 54, 34))
     if missing and told:
-        _warning(result, missing)
-    elif missing:
-        result.blit(_sign("lacking", 34), (116, 54))
+        _number(result, missing, 34, (123, 71), (48, 14, 4))
     return result
 
 
-def _sign(name: str, size: int) -> pygame.Surface:
-    return picture(GAME, f"signs/{name}", (size, size))
+def _sign(target: pygame.Surface, name: str, place: tuple[int, int, int]) -> None:
+    """Draw a sign; its left, top and side are pixels of a `_PIP`."""
+    left, top, side = (round(length * target.get_height() / _PIP[1]) for length in place)
+    target.blit(picture(GAME, f"signs/{name}", (side, side)), (left, top))
 
 
-def _struck(target: pygame.Surface, cost: int) -> None:
-    """Draw the printed number, small and struck out, on a disc in the top right corner."""
-    target.blit(_sign("printed", 40), (109, 0))
-    blit_centred(target, label(str(cost), "sans_bold", 32, (210, 220, 240), None), (129, 20))
-    target.blit(_sign("strike", 40), (109, 0))
-
-
-def _warning(target: pygame.Surface, missing: int) -> None:
-    """Draw a triangle in the bottom right corner with the number of missing chips."""
-    target.blit(_sign("lacking", 54), (96, 36))
-    blit_centred(target, label(str(missing), "sans_bold", 34, (48, 14, 4), None), (123, 71))
+def _number(
+    target: pygame.Surface, number: int, high: int, at: tuple[int, int], ink: Rgb, under: Rgb | None = None
+) -> None:
+    """Draw a number; the size of its type and its middle are pixels of a `_PIP`."""
+    scale = target.get_height() / _PIP[1]
+    words = label(str(number), "sans_bold", max(4, round(high * scale)), ink, under)
+    blit_centred(target, words, (at[0] * scale, at[1] * scale))

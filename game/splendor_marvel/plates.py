@@ -91,7 +91,7 @@ def column(colour: int, size: Size) -> pygame.Surface:
     body = gradient(
         size, ((0.0, mix(darker(tint, 0.70), _NIGHT, 0.45)), (1.0, mix(darker(tint, 0.52), _NIGHT, 0.45)))
     )
-    result.blit(cut(body, rounded(size, radius) * 0.80), (0, 0))
+    result.blit(cut(body, rounded(size, radius), 204), (0, 0))
     result.blit(tinted(rim(size, radius, 0.5, 1.4), mix(tint, _NIGHT, 0.25), 170), (0, 0))
     return result
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
 import pygame
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-Grid = npt.NDArray[np.float64]
 
 STEPS: Final = (44, 30)  # positions tried horizontally and vertically
 FORBIDDEN: Final = 400.0  # cost of covering what must be visible, per share of the plate,
@@ -53,23 +50,33 @@ class Spots(NamedTuple):
 def free_place(size: tuple[int, int], window: pygame.Rect, spots: Spots) -> pygame.Rect:
     """Return the best place in `window` for something of `size`."""
     wide, high = max(0, window.width - size[0]), max(0, window.height - size[1])
-    x, y = np.meshgrid(
-        window.x + np.linspace(0, wide, STEPS[0]), window.y + np.linspace(0, high, STEPS[1]), indexing="ij"
+    columns = [window.x + wide * at / (STEPS[0] - 1) for at in range(STEPS[0])]
+    rows = [window.y + high * at / (STEPS[1] - 1) for at in range(STEPS[1])]
+    far = FAR / math.hypot(window.width, window.height)
+    middle = (spots.near.centerx - size[0] / 2, spots.near.centery - size[1] / 2)
+    costs = [[far * math.hypot(x - middle[0], y - middle[1]) for y in rows] for x in columns]
+    area = float(size[0] * size[1])
+    for cost, rects in ((FORBIDDEN / area, spots.hard), (COVERING / area, spots.soft)):
+        for rect in rects:
+            _add_overlap(costs, (columns, rows), size, rect, cost)
+    best = min(range(STEPS[0] * STEPS[1]), key=lambda at: costs[at // STEPS[1]][at % STEPS[1]])
+    return pygame.Rect(round(columns[best // STEPS[1]]), round(rows[best % STEPS[1]]), *size)
+
+
+def _add_overlap(
+    costs: list[list[float]],
+    places: tuple[list[float], list[float]],
+    size: tuple[int, int],
+    rect: pygame.Rect,
+    cost: float,
+) -> None:
+    """Add to each position the square pixels of `rect` that it covers, times `cost`."""
+    across, down = (
+        [min(at + long, end) - max(at, start) for at in along]
+        for along, long, start, end in zip(places, size, rect.topleft, rect.bottomright, strict=True)
     )
-    cost = FORBIDDEN * _overlap(x, y, size, spots.hard) + COVERING * _overlap(x, y, size, spots.soft)
-    cost /= float(size[0] * size[1])
-    across = x + size[0] / 2 - spots.near.centerx
-    down = y + size[1] / 2 - spots.near.centery
-    cost += FAR * np.hypot(across, down) / np.hypot(window.width, window.height)
-    best = np.unravel_index(int(np.argmin(cost)), cost.shape)
-    return pygame.Rect(round(float(x[best])), round(float(y[best])), *size)
-
-
-def _overlap(x: Grid, y: Grid, size: tuple[int, int], rects: list[pygame.Rect]) -> Grid:
-    """Return for each position how many square pixels of `rects` it covers."""
-    covered = np.zeros_like(x)
-    for rect in rects:
-        wide = np.minimum(x + size[0], rect.right) - np.maximum(x, rect.left)
-        high = np.minimum(y + size[1], rect.bottom) - np.maximum(y, rect.top)
-        covered += np.maximum(wide, 0) * np.maximum(high, 0)
-    return covered
+    covered = [(row, high * cost) for row, high in enumerate(down) if high > 0]
+    for column, wide in zip(costs, across, strict=True):
+        if wide > 0:
+            for row, high in covered:
+                column[row] += wide * high

@@ -12,19 +12,19 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from game.table.art.atlas import NotYet, decoding_behind
 from game.table.art.contrast import high_contrast
 from game.table.art.light import halo, shadow
 from game.table.art.palette import FROST, INK, Rgb, Size
 from game.table.art.shapes import blank, rim, tinted
-from game.table.art.shelf import MEGABYTE, PART_SECONDS, Shelf, Unfinished, in_parts
+from game.table.art.shelf import MEGABYTE, Shelf
 from game.table.pieces import NOTHING, TEXT, Face
 
 Paint = Callable[[Face, Size], pygame.Surface]
 
-SHELF_BYTES: Final = 64 * MEGABYTE
+SHELF_BYTES: Final = 48 * MEGABYTE
 FRAME_BUDGET: Final = 30_000.0  # board units squared painted in one frame; the first is always painted
 PICTURE_COST: Final = 30_000.0  # board units squared that a face counts at least, unless it is a text
-MOST_PARTS: Final = 24  # frames that one picture may take in parts; then it is drawn in one go
 FADE_STEPS: Final = 8
 _ROUNDNESS: Final = 1 - math.sqrt(0.5)  # gap of a round corner along either edge, in radii
 _VEIL: Final = (118, 124, 146, 255)
@@ -50,7 +50,6 @@ class Sprites:
         self.shelf = Shelf(limit)
         self.misses = 0  # pictures made in this frame
         self.busy = False  # the frame has enough to do besides painting
-        self._begun = 0  # frames spent on parts of the current picture
         self._spent = 0.0
         self._scale = 1.0
         self._radii: dict[tuple[str, Size], int] = {}
@@ -76,14 +75,11 @@ class Sprites:
         if not self._allow(look):
             return None
         try:
-            with in_parts(PART_SECONDS if self._begun < MOST_PARTS else math.inf):
-                made = self._made(look)
-        except Unfinished:
-            self._begun += 1
+            with decoding_behind():
+                return self._keep(look, self._made(look))
+        except NotYet:
             self.misses += 1
             return None
-        self._begun = 0
-        return self._keep(look, made)
 
     def shade(self, look: Look, blur: int, strength: int) -> pygame.Surface:
         """Return the shadow of a look's outline: 2 * `blur` pixels larger on every side."""

@@ -32,7 +32,6 @@ MEASURES: Final = {  # who needs to know how long something takes: the loops, co
     "game/scenes/rhythm.py",  # only where no window can be waited for: how long is left of a rest
     "game/scenes/window.py",
     "game/selftest.py",
-    "game/table/art/shelf.py",
 }
 
 

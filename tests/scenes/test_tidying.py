@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import gc
-import subprocess
 import sys
-import threading
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,58 +11,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.scenes import tidying, window
 from game.scenes.match.scene import MatchScene
-from game.scenes.tidying import give_back, set_aside, share_one_heap, sweep_if_due, sweep_late, tidy
+from game.scenes.tidying import give_back, set_aside, sweep_if_due, sweep_late, tidy
 from game.scenes.title import TitleScene
-from saves.folders import Folders
 from saves.settings import Settings
 from tests.scenes.menu_pilot import MenuPilot, table_of
-
-FOUR_THREADS = """
-import ctypes, sys, threading
-from game.scenes.tidying import share_one_heap
-
-if int(sys.argv[1]) and not share_one_heap():
-    sys.exit("it cannot be asked")
-together, told = threading.Barrier(5), threading.Event()
-
-def take() -> None:
-    block = bytearray(50_000)
-    together.wait()
-    told.wait()
-
-threads = [threading.Thread(target=take) for _ in range(4)]
-for one in threads:
-    one.start()
-together.wait()
-library = ctypes.CDLL(None)
-library.fdopen.restype = ctypes.c_void_p
-library.malloc_info(0, ctypes.c_void_p(library.fdopen(1, b"w")))
-library.fflush(None)
-told.set()
-for one in threads:
-    one.join()
-"""
-"""Prints what the C library knows of its heaps while four threads have taken memory."""
-
-
-TAKEN_AND_LEFT = """
-from pathlib import Path
-from game.scenes.tidying import share_one_heap, tidy
-
-def resident() -> str:
-    return Path("/proc/self/statm").read_text().split()[1]
-
-share_one_heap()
-before = resident()
-samples = [bytearray(b"s" * 1_000_000) for _ in range(200)]
-del samples
-left = resident()
-tidy()
-print(before, left, resident())
-"""
-"""Prints the pages in memory before 200 MB were taken, when they are free again, and when all is tidy."""
 
 
 class Circle:
@@ -173,48 +124,11 @@ def test_what_lies_free_between_pictures_goes_back() -> None:
     assert _resident() < full - 15
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only there the C library is asked")
-@pytest.mark.parametrize(("shared", "heaps"), [(True, 1), (False, 5)])
-def test_threads_take_their_memory_from_one_heap(shared: bool, heaps: int) -> None:  # noqa: FBT001
-    """Four threads at once would have four more; what they leave behind there never goes back."""
-    asked = subprocess.run(
-        [sys.executable, "-c", FOUR_THREADS, str(int(shared))], capture_output=True, check=True, timeout=60
-    )
-
-    assert asked.stdout.count(b"<heap nr=") == heaps
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="only there the C library is asked")
-def test_the_heap_shrinks_when_all_is_tidied_up_alone() -> None:
-    """What a sound has taken stays for the next one; between two matches it goes back."""
-    asked = subprocess.run(
-        [sys.executable, "-c", TAKEN_AND_LEFT], capture_output=True, check=True, timeout=60
-    )
-    before, left, tidied = (int(pages) * 4096 >> 20 for pages in asked.stdout.split())
-
-    assert left > before + 150
-    assert tidied < before + 20
-
-
-def test_a_window_shares_one_heap_before_anything_else(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A thread that was begun before it would have its own already."""
-    threads: list[int] = []
-    monkeypatch.setattr(window, "share_one_heap", lambda: threads.append(threading.active_count()))
-    before = threading.active_count()
-
-    window.Window(Folders.below(tmp_path), "en").close()
-
-    assert threads == [before]
-
-
 def test_where_the_c_library_has_no_such_way_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     """On other systems nobody is asked."""
-    monkeypatch.setattr(tidying, "_trim", None)
-    monkeypatch.setattr(tidying, "_set", None)
+    monkeypatch.setattr(sys, "platform", "win32")
 
-    assert not give_back() and not share_one_heap()
+    assert not give_back()
 
 
 def test_it_is_tidied_before_each_match(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from itertools import combinations
 
@@ -20,7 +21,7 @@ from game.table.art.gems import KINDS, faded_gem, gem
 from game.table.art.light import _light_around, halo, shadow
 from game.table.art.palette import SEAT_COLOURS, Size
 from game.table.art.seats import avatar, seat_symbol
-from game.table.art.shapes import rounded, surface_of
+from game.table.art.shapes import field, rim, rounded, stretched, tinted
 from game.table.art.shelf import MASTERS, SPRITES, Shelf, kept_on
 from game.table.art.text import fitted, paragraph
 from game.table.art.title import logo, title_background
@@ -200,11 +201,52 @@ def test_a_shadow_reaches_beyond_its_piece_and_fades() -> None:
 
 def test_a_rounded_mask_is_symmetrical() -> None:
     """The mask is built from one quarter and fits odd and even sizes."""
-    mask = rounded((31, 20), 6)
+    mask = pygame.surfarray.array_alpha(rounded((31, 20), 6))
 
-    assert mask.shape == (20, 31)
-    assert np.allclose(mask, mask[::-1]) and np.allclose(mask, mask[:, ::-1])
-    assert mask[0, 0] == 0 and mask[10, 15] == 1
+    assert mask.shape == (31, 20)
+    assert (mask == mask[::-1]).all() and (mask == mask[:, ::-1]).all()
+    assert mask[0, 0] == 0 and mask[15, 10] == 255
+
+
+@pytest.mark.parametrize("size", [(31, 20), (60, 60), (7, 50), (300, 120)])
+@pytest.mark.parametrize("radius", [0, 6, 14.5, 30, 90])
+@pytest.mark.parametrize("inset", [0.0, 0.5, 3.2, 19.0])
+def test_a_rounded_mask_covers_the_rectangle_without_its_corners(
+    size: Size, radius: float, inset: float
+) -> None:
+    """Its area is that of the rectangle less what the corners cut off, but for rounding."""
+    wide, high = (max(0.0, length - 2 * inset) for length in size)
+    round_by = min(radius, wide / 2, high / 2)
+    area = wide * high - (4 - math.pi) * round_by**2
+
+    covered = float(pygame.surfarray.array_alpha(rounded(size, radius, inset)).sum()) / 255
+
+    assert abs(covered - area) <= 1 + (wide + high) * 0.34
+
+
+def test_a_tinted_mask_has_one_colour_and_its_strength() -> None:
+    """White takes any colour; the alpha is multiplied."""
+    plate = tinted(rounded((40, 40), 8), (200, 30, 60), 128)
+
+    assert tuple(plate.get_at((20, 20))) == (200, 30, 60, 128)
+    assert plate.get_at((0, 0)).a == 0
+
+
+def test_a_rim_is_a_line_and_nothing_within() -> None:
+    """However large the plate is."""
+    line = rim((900, 400), 20, 4, 3)
+
+    assert line.get_size() == (900, 400)
+    assert [line.get_at((x, 200)).a for x in (2, 5, 450, 894)] == [0, 255, 0, 255]
+    assert [line.get_at((450, y)).a for y in (2, 5, 200, 394)] == [0, 255, 0, 255]
+
+
+def test_a_field_takes_its_level_from_the_place() -> None:
+    """Nothing at the left, all at the right; what lies outside of 0 to 1 is cut."""
+    mask = field((80, 20), lambda x, _y: 3 * x - 1)
+
+    assert mask.get_at((4, 10)).a == 0 and mask.get_at((75, 10)).a >= 254
+    assert 100 < mask.get_at((40, 10)).a < 155
 
 
 @given(sizes=st.lists(st.integers(1, 40), max_size=40))
@@ -234,8 +276,22 @@ def test_the_least_recently_used_goes_first() -> None:
 def test_a_halo_that_is_pulled_long_is_the_one_drawn_whole(size: Size, radius: int, spread: int) -> None:
     """What is saved is time."""
     pulled = halo(size, (255, 200, 100), radius, spread)
-    whole = surface_of(_light_around(size, (255, 200, 100), radius, spread))
+    whole = _light_around(size, (255, 200, 100), radius, spread)
 
     assert pulled.get_size() == whole.get_size()
     for channels in (pygame.surfarray.array3d, pygame.surfarray.array_alpha):
-        assert np.abs(channels(pulled).astype(int) - channels(whole).astype(int)).max() <= 1
+        seen = np.abs(channels(pulled).astype(int) - channels(whole).astype(int))
+        assert seen.max() <= 2
+
+
+def test_what_is_stretched_keeps_its_corners() -> None:
+    """Only the middle row and column are repeated; what is large enough stays as it is."""
+    small = rounded((21, 17), 8)
+    large = stretched(small, (60, 40))
+
+    assert large.get_size() == (60, 40) and stretched(small, (21, 10)) is small
+    for corner in ("topleft", "topright", "bottomleft", "bottomright"):
+        place, where = pygame.Rect(0, 0, 8, 8), pygame.Rect(0, 0, 8, 8)
+        setattr(place, corner, getattr(small.get_rect(), corner))
+        setattr(where, corner, getattr(large.get_rect(), corner))
+        assert pixels(small.subsurface(place)) == pixels(large.subsurface(where))

@@ -11,8 +11,7 @@ import pygame
 import pytest
 
 from game.table.art import atlas
-from game.table.art.atlas import Atlas, picture, tinted_picture, troubles
-from game.table.art.shelf import Unfinished, in_parts
+from game.table.art.atlas import Atlas, NotYet, decoding_behind, picture, tinted_picture, troubles
 
 ASSETS = Path(__file__).parents[2] / "assets"
 
@@ -72,7 +71,7 @@ def test_a_damaged_picture_is_named_once(tmp_path: Path, monkeypatch: pytest.Mon
 
 @pytest.mark.usefixtures("_window")
 def test_a_large_picture_never_holds_up_a_frame(monkeypatch: pytest.MonkeyPatch) -> None:
-    """While drawing in parts a thread decodes it; a later frame has it."""
+    """A thread decodes it; a later frame has it."""
     monkeypatch.setattr(atlas, "LARGE", 100)
     common = Atlas(ASSETS / "common" / "pictures.zip")
     slow = threading.Event()
@@ -83,16 +82,16 @@ def test_a_large_picture_never_holds_up_a_frame(monkeypatch: pytest.MonkeyPatch)
         return decode(name, width)
 
     monkeypatch.setattr(common, "_decode", slowly)
-    with in_parts(1.0), pytest.raises(Unfinished):
+    with decoding_behind(), pytest.raises(NotYet):
         common.load("faces/fox", 256)
     slow.set()
     until = time.monotonic() + 10
     found = None
     while found is None and time.monotonic() < until:
         try:
-            with in_parts(1.0):
+            with decoding_behind():
                 found = common.load("faces/fox", 256)
-        except Unfinished:
+        except NotYet:
             time.sleep(0.005)
 
     assert found is not None

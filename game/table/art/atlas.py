@@ -1,13 +1,15 @@
 """Pictures of the atlases assets/<game>/pictures.zip, which `dev.py art` renders from SVG files.
 
-A picture is decoded from the density next larger than asked for, and scaled. Decoding a large one takes
-longer than a frame has: while drawing in parts, a thread decodes it.
+A picture is decoded from the density next larger than asked for, and scaled. Decoding a large one takes up to
+6 ms: whoever can wait for a later frame leaves it to a thread.
 """
 
 from __future__ import annotations
 
 import logging
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
@@ -18,14 +20,31 @@ import pygame
 
 from game.table.art.palette import INK, MIST, Rgb, Size
 from game.table.art.shapes import blank
-from game.table.art.shelf import MASTERS, SPRITES, Unfinished, drawing_in_parts, kept_on
+from game.table.art.shelf import MASTERS, SPRITES, kept_on
 from game.table.art.text import blit_centred, fitted
 
 ATLAS: Final = "pictures.zip"
 SIZE_LIMIT: Final = 8 << 20  # bytes of one picture
-LARGE: Final = 300  # pixels of width from which a picture is decoded by a thread
+LARGE: Final = 300  # pixels of width from which a thread may decode a picture
 _FORMAT: Final = pygame.Surface((1, 1), pygame.SRCALPHA)  # which blits fastest
 _log = logging.getLogger(__name__)
+
+
+class NotYet(Exception):
+    """A thread is still decoding a picture; ask again in the next frame."""
+
+
+_waiting: Final = [False]  # whether large pictures are left to threads
+
+
+@contextmanager
+def decoding_behind() -> Iterator[None]:
+    """Leave large pictures to threads: what needs one raises NotYet until it is there."""
+    _waiting[0] = True
+    try:
+        yield
+    finally:
+        _waiting[0] = False
 
 
 class Atlas:
@@ -57,9 +76,9 @@ class Atlas:
     def load(self, name: str, width: int) -> pygame.Surface | None:
         """Decode a picture in one of its widths; None if it is missing or damaged.
 
-        While drawing in parts, a large one is left to a thread, and Unfinished is raised until it is there.
+        Raise NotYet while a thread decodes it (see `decoding_behind`).
         """
-        if width >= LARGE and drawing_in_parts():
+        if width >= LARGE and _waiting[0]:
             return self._from_thread(name, width)
         return self._decode(name, width)
 
@@ -72,7 +91,7 @@ class Atlas:
             )
             thread.start()
         if thread.is_alive():
-            raise Unfinished
+            raise NotYet
         del self._coming[key]
         return self._decoded.pop(key, None)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Final
 
-import numpy as np
 import pygame
 
 from game.table.art.palette import Size
-from game.table.art.shapes import blank, rim, tinted
+from game.table.art.shapes import blank, cut, field, rim, tinted
 from game.table.art.shelf import SPRITES, kept_on
 
 DEEP: Final = 0.085  # of the box's width: how much of it its side takes
@@ -61,16 +61,11 @@ def _shaded(strip: pygame.Surface, *, across: bool) -> pygame.Surface:
 @kept_on(SPRITES)
 def _edges(size: Size) -> pygame.Surface:
     """The worn light along a lid's top and left edges, the shade along the others, and its varnish."""
-    width, height = size
-    line = max(1.0, width / 150)
-    edge = rim(size, 2, 0, line * 1.6)
-    down = np.linspace(0, 1, height, dtype=np.float32)[:, None]
-    across = np.linspace(0, 1, width, dtype=np.float32)[None, :]
-    lit = np.clip(1 - (down + across), 0, 1)
-    result = tinted(edge * lit, (255, 250, 235), 190)
-    result.blit(tinted(edge * np.clip(down + across - 1, 0, 1), (4, 4, 14), 190), (0, 0))
-    sheen = np.clip(1 - np.abs(across * 0.9 + down * 0.5 - 0.36) / 0.10, 0, 1) ** 2
-    result.blit(tinted(np.broadcast_to(sheen, (height, width)), (255, 255, 255), 26), (0, 0))
+    edge = rim(size, 2, 0, 1.6 * max(1.0, size[0] / 150))
+    result = cut(tinted(edge, (255, 250, 235), 190), field(size, lambda x, y: 1 - x - y))
+    result.blit(cut(tinted(edge, (4, 4, 14), 190), field(size, lambda x, y: x + y - 1)), (0, 0))
+    sheen = field(size, lambda x, y: float(max(0.0, 1 - abs(x * 0.9 + y * 0.5 - 0.36) / 0.10) ** 2))
+    result.blit(tinted(sheen, (255, 255, 255), 26), (0, 0))
     return result
 
 
@@ -78,7 +73,9 @@ def _edges(size: Size) -> pygame.Surface:
 def box_shadow(size: Size) -> pygame.Surface:
     """What a standing box of `size` pixels casts on the shelf: a flat dark pool, wider than the box."""
     wide, tall = round(size[0] * 1.16), max(6, round(size[0] * 0.13))
-    across = np.linspace(-1, 1, wide, dtype=np.float32)[None, :]
-    down = np.linspace(-1, 1, tall, dtype=np.float32)[:, None]
-    pool = np.clip(1 - np.hypot(np.sign(across) * np.maximum(np.abs(across) - 0.62, 0) / 0.38, down), 0, 1)
-    return tinted(pool**1.3, (1, 2, 8), 225)
+
+    def level(x: float, y: float) -> float:
+        beside = max(0.0, abs(2 * x - 1) - 0.62) / 0.38
+        return float(max(0.0, 1 - hypot(beside, 2 * y - 1)) ** 1.3)
+
+    return tinted(field((wide, tall), level), (1, 2, 8), 225)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-import numpy as np
 import pygame
 
 from game.table.art.atlas import picture, tinted_picture
@@ -26,7 +25,7 @@ from game.table.art.palette import (
     Stops,
     lighter,
 )
-from game.table.art.shapes import blank, cut, gradient, tinted
+from game.table.art.shapes import blank, cut, fading, gradient, tinted
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import fitted, fitting_size, metal_text
 
@@ -105,17 +104,17 @@ def band(mood: str, size: Size) -> pygame.Surface:
     """A dark band with metal edges that fades away to both sides."""
     look = LOOKS[mood]
     width, height = size
-    across = np.linspace(-1, 1, width, dtype=np.float32)[None, :]
-    fade = np.clip((1 - np.abs(across)) / 0.42, 0, 1) ** 1.2
-    body = cut(gradient(size, look.band), np.repeat(fade * np.float32(0.93), height, axis=0))
+    aside = [min(x, width - 1 - x) / max(1.0, (width - 1) / 2) for x in range(width)]
+    fade = fading(size, [min(1.0, near / 0.42) ** 1.2 for near in aside], across=True)
+    body = cut(gradient(size, look.band), fade, 237)
     line = max(2, round(height * 0.022))
+    metal = gradient((width, line), ((0.0, look.metal[0][1]), (1.0, look.metal[3][1])))
+    edge = cut(metal, fade.subsurface((0, 0, width, line)))
     for y in (0, height - line):
-        edge = cut(
-            gradient((width, line), ((0.0, look.metal[0][1]), (1.0, look.metal[3][1]))), fade.repeat(line, 0)
-        )
         body.blit(edge, (0, y))
-    inner = tinted(np.repeat(fade, max(1, line // 2), axis=0), look.metal[1][1], 120)
-    for y in (line * 3, height - line * 3 - max(1, line // 2)):
+    thin = max(1, line // 2)
+    inner = tinted(fade.subsurface((0, 0, width, thin)), look.metal[1][1], 120)
+    for y in (line * 3, height - line * 3 - thin):
         body.blit(inner, (0, y))
     return body
 

@@ -5,13 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-import numpy as np
 import pygame
 
 from game.table.art.contrast import BODY, high_contrast
 from game.table.art.palette import BRONZE, GOLD, INK, STEEL, Rgb, Size, Stops, darker, lighter
-from game.table.art.shapes import Field, blank, brushed, cut, gradient, rim, rounded, slanted, tinted
+from game.table.art.shapes import (
+    cut,
+    dashed,
+    disc,
+    fading,
+    gradient,
+    rim,
+    rounded,
+    slanted,
+    stretched,
+    tinted,
+)
 from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.textures import brushed
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,33 +72,18 @@ def panel(size: Size, style: str = "glass") -> pygame.Surface:
     if high_contrast():
         look = replace(look, body=BODY, opacity=255, rim=255, gloss=0)
     narrow = 2 * (look.radius + 2) + 1
-    return _stretched(_plate((min(narrow, size[0]), size[1]), look), size[0])
+    return stretched(_plate((min(narrow, size[0]), size[1]), look), size)
 
 
 def _plate(size: Size, look: PanelStyle) -> pygame.Surface:
-    result = cut(gradient(size, look.body), rounded(size, look.radius) * np.float32(look.opacity / 255))
+    result = cut(gradient(size, look.body), rounded(size, look.radius), look.opacity)
     if look.gloss:
         result.blit(_top_light(size, look.radius - 2, 2, look.gloss), (0, 0))
     elif not high_contrast():
         result.blit(_inner_shade(size, look.radius), (0, 0))
-    dark = rim(size, look.radius, 0, 1.2) * np.float32(0.75)
-    result.blit(tinted(dark, INK), (0, 0))
-    line = rim(size, look.radius - 1, 1.0, 2.6 if high_contrast() else 1.6) * np.float32(look.rim / 255)
-    result.blit(cut(gradient(size, look.metal), line), (0, 0))
-    return result
-
-
-def _stretched(plate: pygame.Surface, width: int) -> pygame.Surface:
-    """Make a plate `width` wide by repeating its middle column."""
-    narrow, height = plate.get_size()
-    if width <= narrow:
-        return plate
-    half = narrow // 2
-    result = blank((width, height))
-    result.blit(plate, (0, 0), (0, 0, half, height))
-    middle = plate.subsurface((half, 0, 1, height))
-    result.blit(pygame.transform.scale(middle, (width - 2 * half, height)), (half, 0))
-    result.blit(plate, (width - half, 0), (narrow - half, 0, half, height))
+    result.blit(tinted(rim(size, look.radius, 0, 1.2), INK, 191), (0, 0))
+    line = rim(size, look.radius - 1, 1.0, 2.6 if high_contrast() else 1.6)
+    result.blit(cut(gradient(size, look.metal), line, look.rim), (0, 0))
     return result
 
 
@@ -98,15 +94,19 @@ def _named(looks: dict[str, PanelStyle], name: str, what: str) -> PanelStyle:
 
 
 def _top_light(size: Size, radius: float, inset: float, strength: float, reach: float = 44) -> pygame.Surface:
-    fall = np.clip(1 - np.arange(size[1], dtype=np.float32) / min(reach, size[1] * 0.6), 0, 1)[:, None]
-    return tinted(rounded(size, radius, inset) * fall**1.4, (255, 255, 255), strength)
+    light = tinted(rounded(size, radius, inset), (255, 255, 255), strength)
+    return cut(light, _falling(size, min(reach, size[1] * 0.6), 1.4))
 
 
 def _inner_shade(size: Size, radius: float) -> pygame.Surface:
     """A shadow cast inwards by the top edge, so that the plate looks sunk."""
-    height = size[1]
-    fall = np.clip(1 - np.arange(height, dtype=np.float32) / min(22, height * 0.5), 0, 1)[:, None]
-    return tinted(rounded(size, radius) * fall**1.3, (0, 0, 4), 150)
+    shade = tinted(rounded(size, radius), (0, 0, 4), 150)
+    return cut(shade, _falling(size, min(22, size[1] * 0.5), 1.3))
+
+
+def _falling(size: Size, reach: float, power: float) -> pygame.Surface:
+    """A mask that fades from the top edge to nothing at `reach`."""
+    return fading(size, [max(0.0, 1 - row / reach) ** power for row in range(size[1])])
 
 
 BUTTON_STATES: Final = ("normal", "hover", "pressed", "disabled", "focused")
@@ -157,10 +157,10 @@ def button_face(size: Size, style: str = "primary", state: str = "normal") -> py
     result = cut(gradient(size, ((0.0, (44, 34, 20)), (1.0, (8, 8, 16)))), rounded(size, radius))
     metal = STEEL if style == "secondary" or state == "disabled" else GOLD
     edge = 110 if state == "disabled" else 255
-    result.blit(cut(gradient(size, metal), rounded(size, radius - 1, 1.2) * np.float32(edge / 255)), (0, 0))
+    result.blit(cut(gradient(size, metal), rounded(size, radius - 1, 1.2), edge), (0, 0))
     result.blit(cut(gradient(size, body), rounded(size, radius - 3, 3.0)), (0, 0))
     if style == "secondary" and state != "disabled" and not high_contrast():
-        result.blit(cut(brushed(size, 5, 9), rounded(size, radius - 3, 3.0)), (0, 0))
+        result.blit(cut(brushed(size), rounded(size, radius - 3, 3.0), 190), (0, 0))
     if not high_contrast():
         lit = state not in ("pressed", "disabled")
         result.blit(_sheen(size, radius - 4) if lit else _inner_shade(size, radius), (0, 0))
@@ -174,10 +174,9 @@ def button_face(size: Size, style: str = "primary", state: str = "normal") -> py
 
 def _sheen(size: Size, radius: float) -> pygame.Surface:
     """Gloss over the upper half with a crisp lower edge."""
-    height = size[1]
-    down = np.arange(height, dtype=np.float32)
-    fall = np.clip(1 - down / (height * 0.5), 0, 1)[:, None]
-    return tinted(rounded(size, radius, 4.0) * (fall * 0.7 + (fall > 0) * 0.12), (255, 255, 255), 54)
+    fall = [1 - row / (size[1] * 0.5) for row in range(size[1])]
+    levels = [share * 0.7 + 0.12 if share > 0 else 0.0 for share in fall]
+    return cut(tinted(rounded(size, radius, 4.0), (255, 255, 255), 54), fading(size, levels))
 
 
 @kept_on(SPRITES)
@@ -185,16 +184,12 @@ def socket(size: int, metal: Stops = STEEL, field: Rgb = (14, 20, 44)) -> pygame
     """A round metal setting with a dark field, for a gem or a number."""
     box = (size, size)
     half = size / 2
-    result = tinted(_disc(box, half - 0.5), INK, 235)
-    result.blit(cut(slanted(box, metal), _disc(box, half - 1.5)), (0, 0))
-    result.blit(tinted(_disc(box, half - 1.5 - size * 0.055), (8, 10, 22)), (0, 0))
+    result = tinted(disc(box, half - 0.5), INK, 235)
+    result.blit(cut(slanted(box, metal), disc(box, half - 1.5)), (0, 0))
+    result.blit(tinted(disc(box, half - 1.5 - size * 0.055), (8, 10, 22)), (0, 0))
     well = gradient(box, ((0.0, darker(field, 0.5)), (1.0, lighter(field, 0.16))))
-    result.blit(cut(well, _disc(box, half - 1.5 - size * 0.08)), (0, 0))
+    result.blit(cut(well, disc(box, half - 1.5 - size * 0.08)), (0, 0))
     return result
-
-
-def _disc(box: Size, radius: float) -> Field:
-    return rounded(box, radius, box[0] / 2 - radius)
 
 
 @kept_on(SPRITES)
@@ -228,7 +223,7 @@ def tile_frame(
     """A sturdy plate with a bevelled metal rim and an empty field in `tint`: the base of tiles and cards."""
     result = tinted(rounded(size, radius), (10, 12, 24))
     result.blit(cut(slanted(size, metal), rounded(size, radius - 1, 1.5)), (0, 0))
-    result.blit(cut(brushed(size, 3, 12), rounded(size, radius - 1, 1.5)), (0, 0))
+    result.blit(cut(brushed(size), rounded(size, radius - 1, 1.5)), (0, 0))
     thick = max(4.0, min(size) * 0.022)
     result.blit(tinted(rounded(size, radius - thick, thick), INK), (0, 0))
     body = gradient(size, ((0.0, lighter(tint, 0.12)), (1.0, darker(tint, 0.45))))
@@ -240,8 +235,5 @@ def tile_frame(
 def empty_place(size: Size, radius: int = 10) -> pygame.Surface:
     """An empty place for a piece: a dashed steel outline on a faint sunk field."""
     result = tinted(rounded(size, radius), (4, 6, 18), 92)
-    line = rim(size, radius, 1.5, 1.6)
-    width, height = size
-    along = (np.arange(width)[None, :] // 7 + np.arange(height)[:, None] // 7) % 2
-    result.blit(tinted(line * along.astype(np.float32), (170, 188, 222), 130), (0, 0))
+    result.blit(dashed(tinted(rim(size, radius, 1.5, 1.6), (170, 188, 222), 130), 7), (0, 0))
     return result

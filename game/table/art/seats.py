@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
 import pygame
 
 from game.table.art.atlas import exists, picture
 from game.table.art.fonts import font
 from game.table.art.palette import INK, SEAT_COLOURS, Size, darker, lighter
 from game.table.art.people import PEOPLE, face_picture, is_face
-from game.table.art.shapes import blank, rim, rounded, shrunk, tinted
-from game.table.art.shelf import MASTERS, SPRITES, kept_on
+from game.table.art.shapes import blank, dashed, rim, rounded, tinted
+from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import blit_centred
 
 _SHAPES: Final = ("disc", "square", "hexagon", "shield", "rhombus", "flower")
@@ -29,7 +28,6 @@ _FITS: Final[dict[str, tuple[float, tuple[float, float]]]] = {
     "flower": (0.84, (50, 51.5)),
 }
 """How large a face is in each outline, and where its middle lies."""
-MASTER: Final = 256  # pixels; about the largest medallion on a table
 
 
 @kept_on(SPRITES)
@@ -39,7 +37,7 @@ def avatar(sign: str, colour: int, size: int) -> pygame.Surface:
     The sign is one of PEOPLE for a face, else up to two letters; of a face that can't be read, its initial.
     """
     if is_face(sign) and exists("common", face_picture(sign)):
-        return shrunk(_framed(sign, colour), (size, size))
+        return _framed(sign, colour, size)
     result = picture("common", f"seats/medallion-{_SHAPES[colour]}", (size, size)).copy()
     if sign:
         sign = sign[:1].upper() if sign in PEOPLE else sign
@@ -51,14 +49,13 @@ def avatar(sign: str, colour: int, size: int) -> pygame.Surface:
     return result
 
 
-@kept_on(MASTERS)
-def _framed(sign: str, colour: int) -> pygame.Surface:
+def _framed(sign: str, colour: int, width: int) -> pygame.Surface:
     """A face in a seat's frame, with a band of the seat's colour, recognisable even when small."""
-    size, shape = (MASTER, MASTER), _SHAPES[colour]
+    size, shape = (width, width), _SHAPES[colour]
     scale, (x, y) = _FITS[shape]
-    side = round(MASTER * scale)
+    side = round(width * scale)
     face = blank(size)
-    corner = (round((x / 100 - scale / 2) * MASTER), round((y / 100 - scale / 2) * MASTER))
+    corner = (round((x / 100 - scale / 2) * width), round((y / 100 - scale / 2) * width))
     face.blit(picture("common", face_picture(sign), (side, side)), corner)
     window = picture("common", f"seats/window-{shape}", size)
     face.blit(window, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -79,17 +76,12 @@ def edge(size: Size, colour: int, style: str) -> pygame.Surface:
     body = SEAT_COLOURS[colour]
     radius = min(12.0, min(size) * 0.16)
     result = tinted(rounded(size, radius), darker(body, 0.86) if style == "acting" else INK, 205)
+    colour_of_line = lighter(body, 0.3) if style == "acting" else body
     line = rim(size, radius, 0.6, 3.4 if style == "acting" else 2.2)
-    if style == "new":
-        across, down = np.arange(size[0])[None, :] // 6, np.arange(size[1])[:, None] // 6
-        line = line * ((across + down) % 2).astype(np.float32)
-    result.blit(
-        tinted(line, lighter(body, 0.3) if style == "acting" else body, 150 if style == "panel" else 245),
-        (0, 0),
-    )
+    line = tinted(line, colour_of_line, 150 if style == "panel" else 245)
+    result.blit(dashed(line, 6) if style == "new" else line, (0, 0))
     if style == "panel":
-        top = rounded(size, radius) * (np.arange(size[1])[:, None] < 4).astype(np.float32)
-        result.blit(tinted(top, body), (0, 0))
+        result.blit(tinted(rounded(size, radius), body), (0, 0), (0, 0, size[0], 4))
     return result
 
 
@@ -98,6 +90,6 @@ def seat_bar(size: Size, colour: int) -> pygame.Surface:
     """The dark plate for a seat's last deed, with a bar of its colour at the left."""
     radius = min(10.0, size[1] * 0.2)
     result = tinted(rounded(size, radius), (6, 8, 18), 170)
-    bar = rounded(size, radius) * (np.arange(size[0])[None, :] < max(3, size[1] // 16)).astype(np.float32)
-    result.blit(tinted(bar, SEAT_COLOURS[colour]), (0, 0))
+    bar = tinted(rounded(size, radius), SEAT_COLOURS[colour])
+    result.blit(bar, (0, 0), (0, 0, max(3, size[1] // 16), size[1]))
     return result

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Hashable
 from functools import wraps
-from mmap import mmap
-from time import perf_counter
 from typing import Final, ParamSpec
 
-import numpy as np
 import pygame
 
 from game.table.art.contrast import high_contrast
 
 Arguments = ParamSpec("Arguments")
 MEGABYTE: Final = 1 << 20
-PART_SECONDS: Final = 0.008  # after which drawing in parts continues in the next frame
-LARGE: Final = 1 << 16  # bytes from which a surface gets memory pages of its own,
-HUGE: Final = 2 * MEGABYTE  # and up to which: moving larger ones would take a frame
 
 
 class Shelf:
@@ -39,19 +31,16 @@ class Shelf:
         return surface
 
     def put(self, key: Hashable, surface: pygame.Surface) -> pygame.Surface:
-        """Keep `surface` under `key`, and drop the oldest beyond the limit.
-
-        Return the surface to show, which may be another one with the same pixels.
-        """
+        """Keep `surface` under `key`, and drop the oldest beyond the limit; return `surface`."""
         weight = _weight(surface)
         if weight > self.limit or key in self._kept:
             return surface
-        kept = self._kept[key] = _in_own_pages(surface)
+        self._kept[key] = surface
         self.used += weight
         while self.used > self.limit:
             _, oldest = self._kept.popitem(last=False)
             self.used -= _weight(oldest)
-        return kept
+        return surface
 
     def clear(self) -> None:
         """Drop everything."""
@@ -62,47 +51,9 @@ class Shelf:
         return len(self._kept)
 
 
-class Unfinished(Exception):
-    """A picture isn't finished yet; its parts are cached, and the next call continues from there."""
-
-
-class _Patience:
-    """The time budget for drawing a picture."""
-
-    def __init__(self) -> None:
-        self.until: float | None = None  # a `perf_counter` time; None: unlimited
-        self.depth = 0  # nested drawings in progress
-
-    def part_kept(self) -> None:
-        """Raise Unfinished if the time is up and this is a part of something larger."""
-        if self.until is not None and self.depth and perf_counter() > self.until:
-            raise Unfinished
-
-
-_PATIENCE: Final = _Patience()
-
-
-@contextmanager
-def in_parts(seconds: float) -> Iterator[None]:
-    """Stop drawing after `seconds`, as soon as another part is cached, by raising Unfinished.
-
-    Each call completes at least one part, however slow the machine.
-    """
-    _PATIENCE.until, _PATIENCE.depth = perf_counter() + seconds, 0
-    try:
-        yield
-    finally:
-        _PATIENCE.until = None
-
-
-def drawing_in_parts() -> bool:
-    """Whether the drawing in progress may stop, and resume in a later frame."""
-    return _PATIENCE.until is not None
-
-
-MASTERS: Final = Shelf(48 * MEGABYTE)
-"""Decoded originals that are only scaled down from: those of one table."""
-SPRITES: Final = Shelf(64 * MEGABYTE)
+MASTERS: Final = Shelf(16 * MEGABYTE)
+"""Decoded originals that are only scaled down from: those shown last."""
+SPRITES: Final = Shelf(48 * MEGABYTE)
 """What is blitted."""
 
 
@@ -122,13 +73,7 @@ def kept_on(
             key = (name, high_contrast(), args, tuple(sorted(kwargs.items())))
             surface = shelf.get(key)
             if surface is None:
-                _PATIENCE.depth += 1
-                try:
-                    surface = shelf.put(key, draw(*args, **kwargs))
-                finally:
-                    _PATIENCE.depth -= 1
-                if shelf.get(key) is not None:
-                    _PATIENCE.part_kept()
+                surface = shelf.put(key, draw(*args, **kwargs))
             return surface
 
         return drawn
@@ -138,19 +83,3 @@ def kept_on(
 
 def _weight(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()
-
-
-def _in_own_pages(surface: pygame.Surface) -> pygame.Surface:
-    """Move a large surface's pixels to memory pages that return to the system with it.
-
-    Long-lived surfaces lie between short-lived ones. On Linux the heap grows and rarely shrinks, so hours of
-    play would fragment a hundred megabytes and more.
-    """
-    weight, (width, height) = _weight(surface), surface.get_size()
-    plain = surface.get_flags() & pygame.SRCALPHA and weight == width * height * 4
-    if sys.platform != "linux" or not plain or not LARGE <= weight <= HUGE:
-        return surface
-    pages = mmap(-1, weight)
-    np.frombuffer(pages, np.uint32).reshape(height, width)[:] = pygame.surfarray.pixels2d(surface).T
-    moved = pygame.image.frombuffer(pages, (width, height), "BGRA")
-    return moved if moved.get_masks() == surface.get_masks() else surface

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-import numpy as np
+from typing import Final
+
 import pygame
 
-from game.table.art.atlas import picture
-from game.table.art.cloth import plain_cloth, scatter_stars, sky, weave
+from game.table.art.atlas import exists, picture
+from game.table.art.cloth import plain_cloth, scatter_stars
 from game.table.art.contrast import high_contrast
 from game.table.art.fonts import font
 from game.table.art.light import shadow
 from game.table.art.palette import GOLD_TEXT, Size
-from game.table.art.shapes import blank, distance_from, surface_of
+from game.table.art.shapes import blank
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import metal_text
+from game.table.art.textures import sky, weave
 
-_NAME = "HEROTABLE"
+_NAME: Final = "HEROTABLE"
+_RISE: Final = 100 / 960  # of the planet's picture: the air above its highest point, as a share of its width
+_GROUND: Final = (5, 8, 24)
 
 
 @kept_on(SPRITES)
@@ -23,35 +27,16 @@ def title_background(size: Size) -> pygame.Surface:
     """Dawn over the rim of a dark planet, between nebulae and stars; plain in high contrast. Opaque."""
     if high_contrast():
         return plain_cloth(size)
-    result = sky(size, 42, 1.0)
+    result = sky("title", size)
     scatter_stars(result, 8, 220)
-    result.blit(_world(size), (0, 0))
+    if exists("common", "planet"):
+        width, horizon = size[0], round(size[1] * 0.80)
+        world = picture("common", "planet", (width, width // 4))
+        top = horizon - round(width * _RISE)
+        result.blit(world, (0, top))
+        result.fill(_GROUND, (0, top + width // 4, width, size[1]))
     weave(result)
     return result
-
-
-def _world(size: Size) -> pygame.Surface:
-    """The lit rim of a planet along the bottom edge."""
-    width, height = size
-    grain = 2
-    small = (width // grain, height // grain)
-    radius = small[0] * 0.92
-    centre = (small[0] * 0.5, small[1] * 0.80 + radius)
-    beyond = distance_from(small, centre) - np.float32(radius)
-    across = np.linspace(-1, 1, small[0], dtype=np.float32)[None, :]
-    warm = np.clip(1 - np.abs(across - 0.12) * 1.15, 0, 1) ** 1.5
-    air = np.exp(-np.clip(beyond, 0, None) / np.float32(small[1] * 0.045)) * (beyond > 0)
-    ground = np.clip(-beyond / 2, 0, 1)
-    line = np.exp(-np.abs(beyond) / np.float32(2.2)) * (0.25 + 0.75 * warm)
-    inner = np.exp(np.clip(beyond, None, 0) / np.float32(small[1] * 0.05)) * ground * warm
-    rgba = np.zeros((small[1], small[0], 4), np.float32)
-    cool, gold = np.array((70, 140, 255), np.float32), np.array((255, 206, 132), np.float32)
-    hue = cool + (gold - cool) * warm[..., None]
-    dark = np.array((5, 8, 24), np.float32)
-    rgba[..., :3] = hue * (1 - ground[..., None]) + ground[..., None] * (dark + hue * inner[..., None] * 0.34)
-    rgba[..., :3] += (255 - rgba[..., :3]) * (line * 0.9)[..., None]
-    rgba[..., 3] = np.clip(np.maximum(air * (0.22 + 0.62 * warm), np.maximum(ground, line)), 0, 1) * 255
-    return pygame.transform.smoothscale(surface_of(rgba), size)
 
 
 @kept_on(SPRITES)
