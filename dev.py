@@ -41,6 +41,7 @@ from tools.running import WINDOWS, TroubleError, say  # noqa: E402
 MADE = ("build", "dist", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", ".import_linter_cache")
 WINDOW_TOOLS = ("Xvfb", "xdotool", "openbox", "import")
 NO_WINDOW = {"--version", "--selftest", "-h", "--help"}  # words of the game that end at once
+LARGEST_BUNDLE = 80_000_000  # bytes on a player's disk
 NO_SCREEN = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
 
@@ -183,11 +184,14 @@ def build(places: Places, _words: list[str]) -> int:
     program = HOME / "dist" / "herotable" / ("herotable.exe" if WINDOWS else "herotable")
     if run([str(program), "--selftest", "tests/saves"], NO_SCREEN):
         raise TroubleError(f"the frozen game failed its own test: {program} --selftest tests/saves")
+    size = sum(one.stat().st_size for one in program.parent.rglob("*") if one.is_file() and not one.is_symlink())
+    if size > LARGEST_BUNDLE:
+        raise TroubleError(f"the frozen game has {size / 1e6:.1f} MB, more than {LARGEST_BUNDLE / 1e6:.0f}")
     if usable and not [*program.parent.rglob("herotable__mypyc*")]:
         raise TroubleError("the engine is compiled, but isn't in the frozen game")
     name = HOME / "dist" / f"herotable-{platform.system()}-{platform.machine()}".lower()
     packed = shutil.make_archive(str(name), "zip" if WINDOWS else "xztar", HOME / "dist", "herotable")
-    say(f"{program.parent} works; packed: {packed}, {Path(packed).stat().st_size / 1e6:.1f} MB")
+    say(f"{program.parent} works; packed: {packed}, {Path(packed).stat().st_size / 1e6:.1f} MB of {size / 1e6:.1f}")
     return 0
 
 
