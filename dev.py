@@ -184,14 +184,16 @@ def build(places: Places, _words: list[str]) -> int:
     program = HOME / "dist" / "herotable" / ("herotable.exe" if WINDOWS else "herotable")
     if run([str(program), "--selftest", "tests/saves"], NO_SCREEN):
         raise TroubleError(f"the frozen game failed its own test: {program} --selftest tests/saves")
-    size = sum(one.stat().st_size for one in program.parent.rglob("*") if one.is_file() and not one.is_symlink())
+    files = [path for path in program.parent.rglob("*") if path.is_file() and not path.is_symlink()]
+    size = sum(path.stat().st_size for path in files)
     if size > LARGEST_BUNDLE:
         raise TroubleError(f"the frozen game has {size / 1e6:.1f} MB, more than {LARGEST_BUNDLE / 1e6:.0f}")
     if usable and not [*program.parent.rglob("herotable__mypyc*")]:
         raise TroubleError("the engine is compiled, but isn't in the frozen game")
     name = HOME / "dist" / f"herotable-{platform.system()}-{platform.machine()}".lower()
     packed = shutil.make_archive(str(name), "zip" if WINDOWS else "xztar", HOME / "dist", "herotable")
-    say(f"{program.parent} works; packed: {packed}, {Path(packed).stat().st_size / 1e6:.1f} MB of {size / 1e6:.1f}")
+    small = Path(packed).stat().st_size
+    say(f"{program.parent} works, {size / 1e6:.1f} MB; packed: {packed}, {small / 1e6:.1f} MB")
     return 0
 
 
