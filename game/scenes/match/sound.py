@@ -42,7 +42,12 @@ def _shape(size: tuple[float, float]) -> str:
 
 
 def _lying(layout: Iterable[Placed]) -> Counter[tuple[str, tuple[float, float], tuple[float, float]]]:
-    return Counter((piece.key, piece.centre, piece.size) for piece in layout if piece.lively and piece.key)
+    """Count what lies where; what has no room on the table has no size, and no sound."""
+    return Counter(
+        (piece.key, piece.centre, piece.size)
+        for piece in layout
+        if piece.lively and piece.key and min(piece.size) > 0
+    )
 
 
 def _turned(old: Iterable[Placed], new: Iterable[Placed]) -> bool:
