@@ -16,6 +16,7 @@ _STEPS: Final[dict[Direction, tuple[int, int]]] = {
 }
 _ASIDE: Final = 5.0  # a unit sideways counts like this many units ahead
 _LINE: Final = 60.0  # units of height that count as one line in reading order
+_NEARER: Final = 0.01  # of what overlaps, the next counts for more by so much a unit
 _OTHER_ROW: Final = 400.0  # penalty in units for leaving the row or column
 
 
@@ -119,9 +120,10 @@ def _cost(here: Placed, there: Placed, step: tuple[int, int]) -> float | None:
     along, across = (0, 1) if step[0] else (1, 0)
     sign = step[along]
     forward = (there.centre[along] - here.centre[along]) * sign
-    if forward <= min(here.size[along], there.size[along]) * 0.25:
+    aside = abs(there.centre[across] - here.centre[across])
+    fanned = here.group == there.group and aside < 1.0  # such cards may lie very close together
+    if forward <= (0.5 if fanned else min(here.size[along], there.size[along]) * 0.25):
         return None
     gap = max(0.0, forward - (here.size[along] + there.size[along]) / 2)
-    aside = abs(there.centre[across] - here.centre[across])
     apart = max(0.0, aside - (here.size[across] + there.size[across]) / 2)
-    return gap + apart * _ASIDE + aside * 0.35 + (apart > 0) * _OTHER_ROW
+    return gap + apart * _ASIDE + aside * 0.35 + (apart > 0) * _OTHER_ROW + forward * _NEARER
