@@ -8,8 +8,8 @@ import pytest
 
 from game.scenes.match.trace import Sight, Spot
 from tests.display.by_keys import at_the_keyboard
-from tests.display.deciding import decide_by_keys, decide_by_mouse, ready
 from tests.display.real_window import named, opened, screen
+from tests.whole_matches.deciding import decide_by_keys, decide_by_mouse, ready
 
 pytestmark = pytest.mark.display
 SIZE = (1280, 800)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from saves.library import Library
-from tests.display.deciding import decide_by_mouse, ready
 from tests.display.real_window import RealWindow, opened, screen
+from tests.whole_matches.deciding import decide_by_mouse, ready
 
 pytestmark = pytest.mark.display
 SIZE = (1280, 800)

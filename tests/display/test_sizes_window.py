@@ -9,8 +9,8 @@ from typing import Final
 
 import pytest
 
-from tests.display.deciding import decide_by_keys, decide_by_mouse, decide_by_touch, ready, waits
 from tests.display.real_window import FRAME, opened, screen
+from tests.whole_matches.deciding import decide_by_keys, decide_by_mouse, decide_by_touch, ready, waits
 
 pytestmark = pytest.mark.display
 DECISIONS: Final = 14

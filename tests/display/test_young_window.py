@@ -7,20 +7,14 @@ from pathlib import Path
 import pytest
 
 from game.scenes.match.trace import Sight, Spot
-from tests.display.deciding import ready
-from tests.display.real_window import RealWindow, named, opened, owed, screen, way
+from tests.display.real_window import RealWindow, opened, owed, screen
+from tests.whole_matches.deciding import fitting, go_to, ready
 
 pytestmark = pytest.mark.display
 SIZE = (1280, 800)
 YOUNG = ("dust_collectorz", "--option", "mode=young", "--option", "shares=short")
 TWO = (*YOUNG, "--seats", "me,squire", "--seed", "3")
 THREE = (*YOUNG, "--seats", "me,squire,squire", "--seed", "4")
-
-
-def fitting(sight: Sight) -> list[Spot]:
-    """What glows: cards to play, tribes to choose; else the tick."""
-    glowing = [piece for piece in sight.pieces if {"legal", "owed"} & set(piece.marks)]
-    return glowing or [named(sight, "done")]
 
 
 def unfit(sight: Sight) -> list[Spot]:
@@ -51,22 +45,11 @@ def test_a_match_by_keyboard_alone(tmp_path: Path) -> None:
     with screen(SIZE) as display, opened(display, tmp_path / "home", *THREE) as window:
         while not window.until(ready).over:
             before, goal = window.sight.decisions, fitting(window.sight)[0].name
-            go_to(window, goal)
+            go_to(window, goal, SIZE)
             window.press("Return")
             moved_on(window, before)
 
         assert window.sight.decisions > 20
-
-
-def go_to(window: RealWindow, goal: str) -> None:
-    """Bring the focus to a piece with Tab and the arrows."""
-    if not any(piece.name == window.sight.focus for piece in window.sight.pieces):
-        window.press("Tab")
-        window.until(lambda sight: any(piece.name == sight.focus for piece in sight.pieces))
-    while arrows := way(window.sight, goal, SIZE):
-        here = window.sight.focus
-        window.press(arrows[0])
-        window.until(lambda sight, here=here: sight.focus != here)  # type: ignore[misc]
 
 
 def test_a_card_that_does_not_fit_is_answered_with_pictures(tmp_path: Path) -> None:

@@ -3,15 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 
 from game.scenes.match.trace import Sight, Spot
-from tests.display.real_window import RealWindow, advised, named, owed, way
+from tests.display.real_window import advised, named, owed, way
 
 GO_ON: Final = "go_on"  # the button for which the table waits
 TAP: Final = 0.02  # seconds of a finger on a button,
 LONG: Final = 0.6  # and of a long press, after which words about the piece show
 Gesture = Callable[[Spot], None]
+
+
+class Window(Protocol):
+    """What a person can see and do: before a real window, or before a screen that isn't there."""
+
+    sight: Sight
+
+    def until(self, wanted: Callable[[Sight], object]) -> Sight:
+        """Wait until what is seen is as wanted, and return it; fail when that lasts too long."""
+
+    def click(self, spot: Spot) -> None:
+        """Click on something."""
+
+    def touch(self, spot: Spot, seconds: float) -> None:
+        """Lay a finger on something for a while."""
+
+    def drag(self, spot: Spot, to: tuple[int, int]) -> None:
+        """Draw something over the table, and let go of it there."""
+
+    def press(self, *names: str) -> None:
+        """Press keys by their X names, one after the other."""
 
 
 def waits(sight: Sight) -> bool:
@@ -24,18 +45,18 @@ def ready(sight: Sight) -> bool:
     return sight.over or waits(sight) or (sight.my_turn and not sight.picked)
 
 
-def _gone_on(window: RealWindow) -> None:
+def _gone_on(window: Window) -> None:
     """Wait until the table has gone on, be it to the next time that it waits."""
     told = window.sight.caption, window.sight.decisions
     window.until(lambda sight: not waits(sight) or (sight.caption, sight.decisions) != told)
 
 
-def decide_by_mouse(window: RealWindow) -> None:
+def decide_by_mouse(window: Window) -> None:
     """Ask for a hint and follow it, with clicks alone."""
     _decide(window, window.click, window.click)
 
 
-def decide_by_touch(window: RealWindow) -> None:
+def decide_by_touch(window: Window) -> None:
     """Ask for a hint and follow it with a finger: taps, long presses on pieces, drags where they lead on."""
 
     def pick(spot: Spot) -> None:
@@ -47,7 +68,7 @@ def decide_by_touch(window: RealWindow) -> None:
     _decide(window, lambda spot: window.touch(spot, TAP), pick)
 
 
-def _decide(window: RealWindow, tap: Gesture, pick: Gesture) -> None:
+def _decide(window: Window, tap: Gesture, pick: Gesture) -> None:
     """Ask for a hint and follow it; `tap` presses buttons, `pick` picks pieces."""
     before = window.sight.decisions
     if waits(window.sight):
@@ -69,7 +90,7 @@ def _decide(window: RealWindow, tap: Gesture, pick: Gesture) -> None:
     window.until(lambda sight: sight.decisions > before)
 
 
-def decide_by_keys(window: RealWindow, size: tuple[int, int], *, numbered: bool = True) -> None:
+def decide_by_keys(window: Window, size: tuple[int, int], *, numbered: bool = True) -> None:
     """Ask for a hint and follow it, with keys alone; `numbered`: number keys press buttons."""
     before = window.sight.decisions
     if waits(window.sight):
@@ -97,7 +118,7 @@ def decide_by_keys(window: RealWindow, size: tuple[int, int], *, numbered: bool 
     window.until(lambda sight: sight.decisions > before)
 
 
-def _pick(window: RealWindow, goal: str, size: tuple[int, int]) -> None:
+def _pick(window: Window, goal: str, size: tuple[int, int]) -> None:
     """Go to a piece's group with Tab and to the piece with the arrows, and pick it."""
     group = named(window.sight, goal).group
     while not any((one.name, one.group) == (window.sight.focus, group) for one in window.sight.pieces):
@@ -113,7 +134,7 @@ def _pick(window: RealWindow, goal: str, size: tuple[int, int]) -> None:
     window.until(lambda sight: sight.picked != picked or sight.decisions > before)
 
 
-def _press(window: RealWindow, button: str) -> None:
+def _press(window: Window, button: str) -> None:
     """Go to a button with Tab and the arrows, and press it."""
     offers = _offers(window.sight)
     while window.sight.focus not in offers:
@@ -137,3 +158,20 @@ def _towards(here: Spot, there: Spot) -> str:
 def _offers(sight: Sight) -> list[str]:
     """The names of the buttons that decide something, from the top."""
     return [one.name for one in sight.buttons if one.name.startswith(("action:", "kind:", "more", "page"))]
+
+
+def fitting(sight: Sight) -> list[Spot]:
+    """What glows for a child: cards to play, tribes to choose; else the tick."""
+    glowing = [piece for piece in sight.pieces if {"legal", "owed"} & set(piece.marks)]
+    return glowing or [named(sight, "done")]
+
+
+def go_to(window: Window, goal: str, size: tuple[int, int]) -> None:
+    """Bring the focus to a piece with Tab and the arrows."""
+    if not any(piece.name == window.sight.focus for piece in window.sight.pieces):
+        window.press("Tab")
+        window.until(lambda sight: any(piece.name == sight.focus for piece in sight.pieces))
+    while arrows := way(window.sight, goal, size):
+        here = window.sight.focus
+        window.press(arrows[0])
+        window.until(lambda sight, here=here: sight.focus != here)  # type: ignore[misc]
