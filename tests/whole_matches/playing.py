@@ -95,7 +95,7 @@ def play(run: Run, folder: Path, seed: int = 5) -> int:
     Raise AssertionError or LookupError where the means don't suffice.
     """
     mode = run.mode
-    match = Match(GAMES[mode.game], mode.seats, seed, mode.options)
+    match = Match(GAMES[mode.game].rules, mode.seats, seed, mode.options)
     chairs = tuple(Chair(NAMES[at], at, "squire" if at else None) for at in range(mode.seats))
     window = StillWindow(folder, TableMatch(match, chairs), run.size, run.scale)
     try:
