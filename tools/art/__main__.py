@@ -33,7 +33,8 @@ def sheet(game: str) -> Path:
     )
     with ZipFile(ASSETS / game / ATLAS) as atlas:
         for number, one in enumerate(wanted):
-            with Image.open(BytesIO(atlas.read(member(one.name, max(one.widths))))) as picture:
+            width = min((width for width in one.widths if width >= TILE), default=max(one.widths))
+            with Image.open(BytesIO(atlas.read(member(one.name, width)))) as picture:
                 tile = picture.convert("RGBA")
             tile.thumbnail((TILE, TILE), Image.Resampling.LANCZOS)
             left, top = number % ACROSS * (TILE + 8) + 4, number // ACROSS * (TILE + LABEL + 8) + 4
