@@ -197,7 +197,7 @@ class KeysScene(Sheet):
         """List what leads about in `game`, the commands of `context` and everywhere, what the mouse does."""
         super().__init__(program)
         self.context = context
-        self.digits = "values" if GAMES[game].digits_pick_values else "digits"
+        self.digits = "values" if game in GAMES and GAMES[game].digits_pick_values else "digits"
         self._pane = Pane("keys", pygame.Rect(0, 0, 1, 1), 1.0)
 
     def lines(self) -> list[tuple[str, str]]:
