@@ -130,7 +130,7 @@ class Draft:
             if level is not None and chair.level == level and other not in self.chosen:
                 self._seat_at(other, self.free_level({other, seat}, level), words)
         self._seat_at(seat, level, words)
-        self.give_faces()
+        self._give_faces()
 
     def free_level(self, seats: set[int], besides: str = "") -> str:
         """Return the first of the default computer players that sits at no other of `seats`."""
@@ -178,9 +178,9 @@ class Draft:
             if chair.face == face != LETTER:
                 self.chairs[other] = replace(chair, face="")
         self.chairs[seat] = replace(self.chairs[seat], face=face)
-        self.give_faces()
+        self._give_faces()
 
-    def give_faces(self) -> None:
+    def _give_faces(self) -> None:
         """Give each person without a face the first that is free; after the last one, their letter."""
         for seat, chair in enumerate(self.chairs):
             if not chair.computer and not chair.face:
@@ -193,7 +193,7 @@ class Draft:
         own = self._own_seat(settings)
         if own is not None:
             self.set_face(own, settings.face or self.chairs[own].face or FACES[0])
-        self.give_faces()
+        self._give_faces()
 
     def _own_seat(self, settings: Settings) -> int | None:
         """Return the seat of the person named in the settings; of the first person if no one is."""

@@ -268,7 +268,7 @@ class MenuScene(Scene):
         """
         head, foot, air = (54.0, 66.0, 12.0) if self.low else (92.0, 96.0, 22.0)
         wide = min(widest, self.room[0] - 40.0)
-        heading = Inset(self.title_line(title), 20.0)
+        heading = Inset(self._title_line(title), 20.0)
         parts = [
             Space(4.0),
             Stack([heading, Sized(top, wide)]) if top else heading,
@@ -283,7 +283,7 @@ class MenuScene(Scene):
         parts = [Inset(top, 26.0, 0.0), body, Inset(self.exits(ways), 20.0, 0.0)]
         self.lay(Column(parts, 0.0, [head, REST, foot]))
 
-    def title_line(self, title: str) -> Part:
+    def _title_line(self, title: str) -> Part:
         """Return a page's heading."""
         return Metal(title, 30.0 if self.low else 42.0)
 

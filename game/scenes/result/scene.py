@@ -59,12 +59,12 @@ class ResultScene(MenuScene):
         self.places = state.places()
         self.view = state.view(eyes_of(table).seat)
         self.winners = [seat for seat, place in enumerate(self.places) if place == 1]
-        self.cheered = not table.persons or any(seat in table.persons for seat in self.winners)
-        self.first = "again" if self.cheered else "review"
+        self._cheered = not table.persons or any(seat in table.persons for seat in self.winners)
+        self.first = "again" if self._cheered else "review"
         self.pieces = table_of(table.match.rules.id)
         self.seconds = 0.0  # of the golden rain
         self.staging: Staging | None = None
-        self.stills = Stills()
+        self._stills = Stills()
         self.laid: Laid | None = None
         self.turn: LastTurn | None = None
         self.moment: Moment | None = None
@@ -74,7 +74,7 @@ class ResultScene(MenuScene):
         self._told = (-1, False)  # tenths of the analysis, and whether it is done
         if len(table.persons) == 1:  # what one person knew is nothing for others before the same screen
             self.analysis = kept_analysis(program, table, table.persons[0], open_cards=False)
-        program.audio.play("win" if self.cheered else "lose")
+        program.audio.play("win" if self._cheered else "lose")
 
     # Words and figures
 
@@ -151,7 +151,7 @@ class ResultScene(MenuScene):
         self._find()
         board = Board(self.program.size, self.program.settings.ui_scale / 100)
         self.laid = lay_out(self, board, self._large(), self._quiet())
-        self.stills.clear()
+        self._stills.clear()
         if self.staging is None:
             flights = len(self.laid.flights) if self.turn and self.turn.before != self.turn.after else 0
             still = self.program.settings.motion != "full"
@@ -310,7 +310,7 @@ class ResultScene(MenuScene):
 
     @property
     def _showering(self) -> bool:
-        return bool(self.cheered and self.program.settings.motion == "full" and self.seconds < SECONDS)
+        return bool(self._cheered and self.program.settings.motion == "full" and self.seconds < SECONDS)
 
     def shows_in(self) -> float:
         """Keep updating while something flies or gold falls."""
@@ -329,7 +329,7 @@ class ResultScene(MenuScene):
             super().draw(surface)
         else:
             self.backdrop(surface)
-            self.stills.draw(surface, self.laid, self.staging, self.turn)
+            self._stills.draw(surface, self.laid, self.staging, self.turn)
 
 
 def moved_on(match: Match) -> dict[str, Value]:
