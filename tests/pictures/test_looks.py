@@ -106,7 +106,7 @@ def test_letters_and_edges_may_be_smoothed_otherwise(studio: Studio) -> None:
     before = drawn(studio)
     sharp = studio.surface.copy()
     soft = pygame.transform.box_blur(sharp, 1)
-    soft.set_alpha(36)
+    soft.set_alpha(30)
     studio.surface.blit(soft, (0, 0))
     softer = packed(studio.surface)
     grain = sharp.copy()

@@ -137,7 +137,10 @@ def test_tab_visits_market_stock_hand_and_tiles(positions: list[SplendorState]) 
 
 
 def test_a_table_changed_step_by_step_looks_like_one_laid_at_once(positions: list[SplendorState]) -> None:
-    """Drawing only what a change touches leaves nothing old behind, pixel by pixel."""
+    """Drawing only what a change touches leaves nothing old behind, pixel by pixel.
+
+    A shade may be off by one: where a copy begins decides which pixels are blended several at once.
+    """
     board = Board((640, 360))
     pygame.display.init()
     window = pygame.display.set_mode(board.window)
@@ -152,6 +155,7 @@ def test_a_table_changed_step_by_step_looks_like_one_laid_at_once(positions: lis
             stage.settle(board)
             stage.draw(window, board)
             pictures.append(pygame.image.tobytes(window, "RGB"))
-        different += [number] if pictures[0] != pictures[1] else []
+        apart = max(abs(one - other) for one, other in zip(*pictures, strict=True))
+        different += [number] if apart > 1 else []
 
     assert different == []
