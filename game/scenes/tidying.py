@@ -3,7 +3,8 @@
 Then the last match's reference cycles are collected, and the rest is frozen: collecting everything in the
 middle of a match would delay a frame. Cycles of other scenes are collected after the scene has closed.
 
-Pictures of all sizes come and go at a table; the free memory between them is returned to the system.
+Pictures of all sizes come and go at a table. Each gets pages of its own, which go back to the system with it:
+otherwise the heap would be full of holes after an evening.
 """
 
 from __future__ import annotations
@@ -11,8 +12,12 @@ from __future__ import annotations
 import ctypes
 import gc
 import sys
-from typing import Final
+from typing import Any, Final
 
+HEAP: Final = (  # mallopt options, numbered as in glibc's malloc.h
+    (-8, 1),  # M_ARENA_MAX: all threads share one heap, or each would keep what it has freed
+    (-3, 64 << 10),  # M_MMAP_THRESHOLD: from this size on, a block has pages of its own
+)
 DUE: Final = 10  # young collections since the last full one: time for one when a scene closes,
 LATEST: Final = 100  # and in any case
 
@@ -42,7 +47,18 @@ def sweep_if_due() -> None:
         gc.collect()
 
 
+def set_up_heap() -> bool:
+    """Keep pictures out of the heap, for all threads begun from now on; return whether the C library can."""
+    mallopt = _of_glibc("mallopt")
+    return mallopt is not None and all(mallopt(option, value) for option, value in HEAP)
+
+
+def _of_glibc(name: str) -> Any:
+    """Return a function of the C library, or None where it has none of that name or isn't glibc."""
+    return getattr(ctypes.CDLL(None), name, None) if sys.platform == "linux" else None
+
+
 def give_back() -> bool:
     """Return free memory to the system, where the C library is glibc; return whether there was any."""
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
+    trim = _of_glibc("malloc_trim")
     return trim is not None and bool(trim(0))

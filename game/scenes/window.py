@@ -22,7 +22,7 @@ from game.scenes.reader.reader import Reader
 from game.scenes.requests import OpenTitle
 from game.scenes.rhythm import FRAMES, Rhythm, wait
 from game.scenes.router import scene_for
-from game.scenes.tidying import set_aside, sweep_if_due, sweep_late, tidy
+from game.scenes.tidying import set_aside, set_up_heap, sweep_if_due, sweep_late, tidy
 from game.scenes.window_place import fills, least, place_of, screens
 from game.scenes.wished import language_of, volumes_of
 from game.scenes.words_ahead import WordsAhead
@@ -94,6 +94,7 @@ class Window:
 
         `recent` holds the log's last lines, for a crash report.
         """
+        set_up_heap()
         self.folders = folders
         self.recent = recent or RecentLines()
         settings, notices = load_settings(folders.settings)

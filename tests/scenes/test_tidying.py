@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import subprocess
 import sys
 import weakref
 from collections.abc import Iterator
@@ -12,10 +13,30 @@ import pygame
 import pytest
 
 from game.scenes.match.scene import MatchScene
-from game.scenes.tidying import give_back, set_aside, sweep_if_due, sweep_late, tidy
+from game.scenes.tidying import give_back, set_aside, set_up_heap, sweep_if_due, sweep_late, tidy
 from game.scenes.title import TitleScene
 from saves.settings import Settings
 from tests.scenes.menu_pilot import MenuPilot, table_of
+
+HOLES = """
+import sys
+from pathlib import Path
+from game.scenes.tidying import set_up_heap
+
+def resident() -> int:
+    return int(Path("/proc/self/statm").read_text().split()[1]) * 4096 >> 20
+
+if int(sys.argv[1]) and not set_up_heap():
+    sys.exit("it cannot be asked")
+first = bytearray(b"s" * 8_000_000)  # from now on glibc would keep such blocks in the heap
+del first
+taken = [(bytearray(b"s" * 1_000_000), bytearray(b"s" * 40_000)) for _ in range(200)]
+full = resident()
+small = [one[1] for one in taken]
+del taken
+print(full - resident())
+"""
+"""Prints the MB that go back when 200 pictures of 1 MB go and what lies between them stays."""
 
 
 class Circle:
@@ -124,11 +145,23 @@ def test_what_lies_free_between_pictures_goes_back() -> None:
     assert _resident() < full - 15
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only there the C library is asked")
+@pytest.mark.parametrize(("asked", "least", "most"), [(True, 150, 250), (False, -10, 50)])
+def test_what_a_picture_took_goes_back_with_it(asked: bool, least: int, most: int) -> None:  # noqa: FBT001
+    """The heap alone would keep a hole for each; the second case shows that this is so."""
+    told = subprocess.run(
+        [sys.executable, "-c", HOLES, str(int(asked))], capture_output=True, check=True, timeout=60
+    )
+
+    assert least < int(told.stdout) < most
+
+
 def test_where_the_c_library_has_no_such_way_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     """On other systems nobody is asked."""
     monkeypatch.setattr(sys, "platform", "win32")
 
     assert not give_back()
+    assert not set_up_heap()
 
 
 def test_it_is_tidied_before_each_match(tmp_path: Path) -> None:
