@@ -90,8 +90,8 @@ def card_back(colour: int, size: Size) -> pygame.Surface:
 def wheel(attack: int, wanted: int, size: Size) -> pygame.Surface:
     """The wheel of tribes, each with an arrow to the one it beats (DC-1), in the middle of `size`.
 
-    `attack` is the attacking tribe; the wheel is at rest for any other number. The tribe is lit and bears swords; the tribe that beats it has +1,
-    the one that it beats -1. With a mask of `wanted` tribes those two are lit, and the others fade (DC-12).
+    `attack` is the attacking tribe; the wheel is at rest for any other number. The tribe is lit and bears
+    swords; the tribe that beats it has +1, the one that it beats -1. With a mask of `wanted` tribes those
     """
     side = min(size)
     name = "rest" if not 0 <= attack < len(TRIBES) else TRIBES[attack] + ("-answers" if wanted else "")
