@@ -102,7 +102,7 @@ def test(places: Places, words: list[str]) -> int:
 def rules_and_players_tests() -> list[Path]:
     """List the folders whose tests run compiled and uncompiled."""
     tests = HOME / "tests"
-    games = [path.parent.name for path in HOME.glob("game/*/rules.py")]
+    games = [path.parent.name for path in HOME.glob("game/*/rules")]
     return [
         tests / name
         for name in ["engine", "laws", "golden", "reference", "ai", *games]

@@ -15,9 +15,9 @@ import msgspec
 
 from ai.matches import Block, play_match
 from ai.scores import interval
-from game.dust_collectorz import decks
-from game.dust_collectorz.card_table import RANKS
-from game.dust_collectorz.cards import CARDS, PRESETS
+from game.dust_collectorz.rules.cards import decks
+from game.dust_collectorz.rules.cards.card_table import RANKS
+from game.dust_collectorz.rules.cards.cards import CARDS, PRESETS
 from game.engine.rng import Rng
 
 if TYPE_CHECKING:

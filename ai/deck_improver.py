@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ai.players import make_player
-from game.dust_collectorz.card_table import ABILITIES
-from game.dust_collectorz.cards import CARDS
-from game.dust_collectorz.decks import BY_PLACE, fits, place_of, write
+from game.dust_collectorz.rules.cards.card_table import ABILITIES
+from game.dust_collectorz.rules.cards.cards import CARDS
+from game.dust_collectorz.rules.cards.decks import BY_PLACE, fits, place_of, write
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES

@@ -17,7 +17,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from game import __version__
-from game.dust_collectorz.cards import KINDS
+from game.dust_collectorz.rules.cards.cards import KINDS
 from saves import pieces
 from saves.clock import EARLIEST, of_this_age, stamp
 from saves.files import COPIES, copy_path, read_bounded, write_atomically, write_keeping_copies

@@ -18,7 +18,7 @@ import pygame
 from game.scenes.fade import Fade
 from game.scenes.match.turn_banner import SECONDS as BANNER_SECONDS
 from game.scenes.match.turn_banner import TurnBanner
-from game.splendor_marvel import table
+from game.splendor_marvel.table import table
 from game.table.art.fonts import font
 from game.table.art.palette import FROST
 from game.table.board import Board

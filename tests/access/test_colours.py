@@ -18,14 +18,14 @@ import numpy.typing as npt
 import pygame
 import pytest
 
-from game.custom_heroes.cards import SETS
-from game.custom_heroes.layers import ABILITY_NAMES, GEM_SHAPES, shown
-from game.dust_collectorz import tokens as dust
-from game.dust_collectorz.card_table import RANKS
+from game.custom_heroes.rules.cards import SETS
+from game.custom_heroes.table.drawing.layers import ABILITY_NAMES, GEM_SHAPES, shown
+from game.dust_collectorz.rules.cards.card_table import RANKS
+from game.dust_collectorz.table.drawing import tokens as dust
 from game.scenes.analysis.signs import COLOURS as VERDICTS
 from game.scenes.analysis.signs import mark_sign
-from game.seventh_hero.faces import pip
-from game.splendor_marvel import says
+from game.seventh_hero.table.drawing.faces import pip
+from game.splendor_marvel.words import says
 from game.table.art.gems import gem
 from game.table.art.palette import GEM_COLOURS, SEAT_COLOURS, Rgb
 from game.table.art.seats import seat_symbol

@@ -10,12 +10,12 @@ import numpy as np
 import pygame
 import pytest
 
-from game.custom_heroes import table as custom_heroes
-from game.dust_collectorz import table as dust_collectorz
+from game.custom_heroes.table import table as custom_heroes
+from game.dust_collectorz.table import table as dust_collectorz
 from game.scenes.menu import dimmed_background
 from game.scenes.widgets.widget import draw_ring
-from game.seventh_hero import table as seventh_hero
-from game.splendor_marvel import table as splendor_marvel
+from game.seventh_hero.table import table as seventh_hero
+from game.splendor_marvel.table import table as splendor_marvel
 from game.table.art.contrast import HIGH, NIGHT, PLAIN, contrast, inked, luminance, switch_contrast
 from game.table.art.frames import BUTTON_INK, PANELS, button_face, panel
 from game.table.art.palette import ALARM, FROST, GILT, GOOD, MIST, WARM, Rgb, Size

@@ -6,7 +6,7 @@ from game.engine.contract import OVER, State
 from game.engine.match import settle
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.splendor_marvel.rules import SplendorState
+from game.splendor_marvel.rules.state import SplendorState
 
 SPLENDOR = GAMES["splendor_marvel"].rules
 

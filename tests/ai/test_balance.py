@@ -19,8 +19,8 @@ from ai.balance import (
     won,
 )
 from ai.matches import entrant
-from game.dust_collectorz import decks
-from game.dust_collectorz.cards import CARDS, KINDS, PRESETS
+from game.dust_collectorz.rules.cards import decks
+from game.dust_collectorz.rules.cards.cards import CARDS, KINDS, PRESETS
 from game.engine.rng import Rng
 
 GREEDY = entrant("greedy")

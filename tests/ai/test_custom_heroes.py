@@ -7,16 +7,16 @@ import pytest
 from ai import explain_says
 from ai.explain import Ground
 from ai.knowledge import knowledge_of
-from ai.knowledge.custom_heroes import GROUPS, HeroesKnowledge
-from ai.knowledge.custom_heroes_between import BEHIND, BEYOND, DUEL_VP, TABLE_VP, WIDTH, shares_between
-from ai.knowledge.custom_heroes_hand import HIGHEST, LOWEST, SIZES
-from ai.knowledge.custom_heroes_turn import can_only_pass
-from ai.knowledge.custom_heroes_weights import DUEL, LEAST, TABLE
 from ai.players import make_player
-from game.custom_heroes.actions import VERB
-from game.custom_heroes.cards import ROUNDS
-from game.custom_heroes.pieces import BETTING, DEALING, ENDING, JUDGING, TURN
-from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.player.between import BEHIND, BEYOND, DUEL_VP, TABLE_VP, WIDTH, shares_between
+from game.custom_heroes.player.evaluator import GROUPS, HeroesKnowledge
+from game.custom_heroes.player.hand import HIGHEST, LOWEST, SIZES
+from game.custom_heroes.player.turn import can_only_pass
+from game.custom_heroes.player.weights import DUEL, LEAST, TABLE
+from game.custom_heroes.rules.actions import VERB
+from game.custom_heroes.rules.cards import ROUNDS
+from game.custom_heroes.rules.pieces import BETTING, DEALING, ENDING, JUDGING, TURN
+from game.custom_heroes.rules.state import HeroesState
 from game.engine.contract import OVER
 from game.engine.match import settle
 from game.engine.rng import Rng

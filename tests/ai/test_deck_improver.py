@@ -8,10 +8,10 @@ import pytest
 
 from ai import deck_improver
 from ai.deck_improver import CHANGES, VALUES, WORTH, Improver
-from game.dust_collectorz.card_table import ABILITIES
-from game.dust_collectorz.cards import KINDS, PRESETS
-from game.dust_collectorz.deck_random import completed
-from game.dust_collectorz.decks import breaches
+from game.dust_collectorz.decks.random_deck import completed
+from game.dust_collectorz.rules.cards.card_table import ABILITIES
+from game.dust_collectorz.rules.cards.cards import KINDS, PRESETS
+from game.dust_collectorz.rules.cards.decks import breaches
 from game.engine.rng import Rng
 
 DECK = next(iter(PRESETS.values()))

@@ -9,16 +9,16 @@ import pytest
 from ai import explain_says
 from ai.explain import Ground
 from ai.knowledge import knowledge_of
-from ai.knowledge.dust_collectorz import DustKnowledge
-from ai.knowledge.dust_collectorz_features import FEATURES
-from ai.knowledge.dust_collectorz_plans import Planner
-from ai.knowledge.dust_collectorz_stakes import Stakes
-from ai.knowledge.dust_collectorz_worth import DEFENCE, HELD, shares_of
 from ai.players import make_player
-from game.dust_collectorz.actions import REST_PRIMARY, TAKE_ALL_BACK, TAKE_BACK, USE_PRIMARY, VERB
-from game.dust_collectorz.cards import KINDS
-from game.dust_collectorz.pieces import ANSWERING, ATTACKING
-from game.dust_collectorz.rules import DustRules, DustState
+from game.dust_collectorz.player.evaluator import DustKnowledge
+from game.dust_collectorz.player.features import FEATURES
+from game.dust_collectorz.player.plans import Planner
+from game.dust_collectorz.player.stakes import Stakes
+from game.dust_collectorz.player.worth import DEFENCE, HELD, shares_of
+from game.dust_collectorz.rules.actions import REST_PRIMARY, TAKE_ALL_BACK, TAKE_BACK, USE_PRIMARY, VERB
+from game.dust_collectorz.rules.cards.cards import KINDS
+from game.dust_collectorz.rules.pieces import ANSWERING, ATTACKING
+from game.dust_collectorz.rules.state import DustRules, DustState
 from game.engine.contract import OVER
 from game.engine.match import settle
 from game.engine.rng import Rng

@@ -8,11 +8,11 @@ from ai import explain_says
 from ai.explain import Ground, explain, line_texts, verdict
 from ai.knowledge import knowledge_of
 from ai.knowledge.base import Knowledge
-from ai.knowledge.splendor_marvel import GROUPS
 from ai.people import winning
 from ai.players import Choice, make_player
 from game.engine.contract import OVER, State
 from game.engine.match import settle
+from game.splendor_marvel.player.evaluator import GROUPS
 from tests.ai.positions import SPLENDOR, random_state, twins, with_secrets
 from tests.speaking import reasons_of, speaking
 from tests.splendor_marvel.positions import Seat, splendor

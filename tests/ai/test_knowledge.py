@@ -8,11 +8,11 @@ import pytest
 
 from ai.knowledge import knowledge_of
 from ai.knowledge.base import SCORE_UNIT, Knowledge, weigh
-from ai.knowledge.splendor_marvel import GROUPS, STANDING, SplendorKnowledge, standing
 from game.engine.contract import State
 from game.engine.rng import Rng
-from game.splendor_marvel.cards import COLOURS
-from game.splendor_marvel.rules import SplendorState
+from game.splendor_marvel.player.evaluator import GROUPS, STANDING, SplendorKnowledge, standing
+from game.splendor_marvel.rules.cards import COLOURS
+from game.splendor_marvel.rules.state import SplendorState
 from tests.ai.positions import SPLENDOR, random_state
 from tests.engine.stones import STONES
 from tests.splendor_marvel.positions import Seat, splendor

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,7 +22,7 @@ from game.registry import GAMES
 if TYPE_CHECKING:
     from game.engine.contract import State
 
-LEARNERS = [game for game in GAMES if find_spec(f"ai.knowledge.{game}_inputs")]
+LEARNERS = [name for name, game in GAMES.items() if game.inputs]
 TABLES = [(game, seats) for game in LEARNERS for seats in GAMES[game].seats]
 
 
@@ -122,7 +121,7 @@ def test_every_network_that_comes_along_is_sound(game: str) -> None:
     kept = read_weights(file.read_bytes())
     assert kept.game == game
     assert {"lessons", "loss"} <= set(kept.made)
-    assert kept.sizes == import_module(f"ai.knowledge.{game}_inputs").SIZES
+    assert kept.sizes == import_module(f"game.{game}.player.inputs").SIZES
     assert network_of(game) is network_of(game)
 
 
@@ -130,7 +129,7 @@ def test_every_network_that_comes_along_is_sound(game: str) -> None:
 def test_each_seat_is_shown_in_full(game: str, seats: int) -> None:
     """All along a match every seat has a row, as long as the network expects, of small numbers."""
     rules = GAMES[game].rules
-    sizes: list[int] = import_module(f"ai.knowledge.{game}_inputs").SIZES
+    sizes: list[int] = import_module(f"game.{game}.player.inputs").SIZES
     known = knowledge_of(rules)
     state = rules.setup(seats, 5)
     settle(state)
@@ -166,7 +165,7 @@ def test_a_learned_judge_is_asked_by_the_search(game: str) -> None:
     """With a network the search's expectations are others than without."""
     rules = GAMES[game].rules
     state = judged(game, 2)
-    sizes: list[int] = import_module(f"ai.knowledge.{game}_inputs").SIZES
+    sizes: list[int] = import_module(f"game.{game}.player.inputs").SIZES
     values = []
     for tilt in (0, 3000):
         player = make_player("mcts", rules, simulations=30, seed=1)
@@ -181,7 +180,7 @@ def test_a_learned_judge_is_asked_by_the_search(game: str) -> None:
 def test_a_network_judges_only_at_its_tables(game: str) -> None:
     """With other numbers of seats all is as without it."""
     rules = GAMES[game].rules
-    sizes: list[int] = import_module(f"ai.knowledge.{game}_inputs").SIZES
+    sizes: list[int] = import_module(f"game.{game}.player.inputs").SIZES
     rows = [[3000 if number == 1 else 0, 0] for size in sizes for number in range(size)]
     for seats in (2, 3):
         state = judged(game, seats)

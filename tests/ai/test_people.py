@@ -11,21 +11,21 @@ import pytest
 
 from ai.knowledge import knowledge_of
 from ai.knowledge.base import SCORE_UNIT
-from ai.knowledge.dust_collectorz_worth import material
 from ai.levels import LEVEL_KEYS, Level, level_of
 from ai.people import Leaning, Person, doubt_between, known_to, noticed, person_of, winning
 from ai.players import ImpressionPlayer, make_player
 from ai.styles import EVEN, STYLES, likes_of, preferred
 from ai.traits import traits_of
-from game.custom_heroes.rules import HeroesState
-from game.dust_collectorz.rules import DustState
+from game.custom_heroes.rules.state import HeroesState
+from game.dust_collectorz.player.worth import material
+from game.dust_collectorz.rules.state import DustState
 from game.engine.contract import OVER, State
 from game.engine.match import settle
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.seventh_hero.pieces import count_bits
-from game.seventh_hero.rules import SeventhState
-from game.splendor_marvel.rules import SplendorState
+from game.seventh_hero.rules.pieces import count_bits
+from game.seventh_hero.rules.state import SeventhState
+from game.splendor_marvel.rules.state import SplendorState
 
 GAME_IDS = tuple(GAMES)
 EVERY_GAME = pytest.mark.parametrize("game", GAME_IDS)
@@ -251,7 +251,7 @@ def test_a_person_decides_by_what_is_seen_and_the_seed(game: str, level: str) ->
 @EVERY_GAME
 def test_every_taste_is_for_something_that_there_is(game: str) -> None:
     """The traits that somebody likes or dislikes are among those of the game."""
-    there = import_module(f"ai.traits.{game}").TRAITS
+    there = import_module(f"game.{game}.player.traits").TRAITS
     liked = {name for style in STYLES.values() for name in likes_of(style, GAMES[game].rules)}
 
     assert liked

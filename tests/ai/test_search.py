@@ -14,7 +14,7 @@ from ai.search import MOST_NODES, Node, Search, TextbookSearch, edge
 from game.engine.contract import State
 from game.engine.match import settle
 from game.registry import GAMES
-from game.splendor_marvel.cards import COLOURS
+from game.splendor_marvel.rules.cards import COLOURS
 from tests.ai.positions import SPLENDOR, random_state, twins, with_secrets
 from tests.engine.stones import STONES, StonesState
 from tests.splendor_marvel.positions import Seat, splendor

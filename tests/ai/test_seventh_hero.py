@@ -8,18 +8,18 @@ from ai import explain_says
 from ai.explain import Ground
 from ai.knowledge import knowledge_of
 from ai.knowledge.base import UNGUESSED, Knowledge
-from ai.knowledge.seventh_hero import SeventhKnowledge
-from ai.knowledge.seventh_hero_beliefs import EVENLY, belief, boldness, known_number, passing, suspicion
-from ai.knowledge.seventh_hero_features import FEATURES
-from ai.knowledge.seventh_hero_worth import STAGES, Standing, shares_of
 from ai.players import make_player
 from ai.search import Search
 from game.engine.contract import OVER
 from game.engine.match import settle
 from game.engine.rng import Rng
-from game.seventh_hero.cards import HEROES
-from game.seventh_hero.pieces import LAPS
-from game.seventh_hero.rules import SeventhState
+from game.seventh_hero.player.beliefs import EVENLY, belief, boldness, known_number, passing, suspicion
+from game.seventh_hero.player.evaluator import SeventhKnowledge
+from game.seventh_hero.player.features import FEATURES
+from game.seventh_hero.player.worth import STAGES, Standing, shares_of
+from game.seventh_hero.rules.cards import HEROES
+from game.seventh_hero.rules.pieces import LAPS
+from game.seventh_hero.rules.state import SeventhState
 from tests.seventh_hero.positions import RULES, Seat, notations, play, quiet, said, seventh, stands
 from tests.speaking import reasons_of, speaking
 

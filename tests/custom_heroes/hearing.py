@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.custom_heroes import says
-from game.custom_heroes.rules import HeroesState
-from game.custom_heroes.view import HeroesView
+from game.custom_heroes.rules.state import HeroesState
+from game.custom_heroes.rules.view import HeroesView
+from game.custom_heroes.words import says
 from game.engine.contract import State
 from game.engine.match import take_step
 from game.scenes.match.eyes import Eyes

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.custom_heroes.actions import CARD_WORDS, KIND_SLUGS, PASS, PLAY, SLEEVE, VERB
-from game.custom_heroes.cards import ADVANCEMENTS, FORM, KODORA, YELLOW
-from game.custom_heroes.pieces import NOBODY, Player, slot, with_kind
-from game.custom_heroes.rules import HeroesRules, HeroesState
+from game.custom_heroes.rules.actions import CARD_WORDS, KIND_SLUGS, PASS, PLAY, SLEEVE, VERB
+from game.custom_heroes.rules.cards import ADVANCEMENTS, FORM, KODORA, YELLOW
+from game.custom_heroes.rules.pieces import NOBODY, Player, slot, with_kind
+from game.custom_heroes.rules.state import HeroesRules, HeroesState
 from game.engine.contract import OVER, TABLE
 from game.engine.match import settle
 from game.engine.rng import Rng

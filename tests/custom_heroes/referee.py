@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain, combinations
 
-from game.custom_heroes.advancements import ABILITIES
-from game.custom_heroes.cards import ADVANCEMENTS
-from game.custom_heroes.pieces import kinds_of, value_of
-from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.rules.advancements import ABILITIES
+from game.custom_heroes.rules.cards import ADVANCEMENTS
+from game.custom_heroes.rules.pieces import kinds_of, value_of
+from game.custom_heroes.rules.state import HeroesState
 
 
 def ability(state: HeroesState, card: int) -> str:

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.custom_heroes.actions import CARD_WORDS, KIND_SLUGS, PLACES, playing
-from game.custom_heroes.rounds import ask_for_bets
-from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.rules.actions import CARD_WORDS, KIND_SLUGS, PLACES, playing
+from game.custom_heroes.rules.rounds import ask_for_bets
+from game.custom_heroes.rules.state import HeroesState
 from game.engine.errors import UnknownText
 from game.engine.rng import Rng
 from tests.custom_heroes.positions import Seat, begin, heroes, notations, play, secretive, walked

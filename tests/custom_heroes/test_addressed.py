@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.custom_heroes import says, tooltips
-from game.custom_heroes.cards import FORM
-from game.custom_heroes.naming import kind_name
-from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.rules.cards import FORM
+from game.custom_heroes.rules.state import HeroesState
+from game.custom_heroes.words import says, tooltips
+from game.custom_heroes.words.naming import kind_name
 from game.scenes.match.eyes import Eyes
 from game.texts.texts import YOU
 from tests.custom_heroes import hearing

@@ -6,18 +6,16 @@ import csv
 import io
 import re
 from collections.abc import Mapping
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.custom_heroes import advancements
-from game.custom_heroes.advancements import COLUMNS, Advancement, read
-from game.custom_heroes.cards import ADVANCEMENTS
+from game.custom_heroes.rules.advancements import COLUMNS, Advancement, read
+from game.custom_heroes.rules.cards import ADVANCEMENTS, HERE
 from game.engine.tables import BadTable
 
-TEXT = Path(advancements.__file__).with_name("advancements.csv").read_text(encoding="utf-8")
+TEXT = (HERE / "advancements.csv").read_text(encoding="utf-8")
 ROWS = [line.split(",") for line in TEXT.splitlines()]
 BY_ID = {row[0]: number for number, row in enumerate(ROWS)}
 

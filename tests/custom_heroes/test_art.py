@@ -8,10 +8,17 @@ from typing import Any, Final
 
 import pytest
 
-from game.custom_heroes.cards import ADVANCEMENTS, BASE_VALUES, SETS
-from game.custom_heroes.cover import SHOWN
-from game.custom_heroes.layers import ABILITY_NAMES, FRIENDS, GAME, HEROES, OPEN_HANDS, effect_text
-from game.custom_heroes.tokens import SCREENS
+from game.custom_heroes.rules.cards import ADVANCEMENTS, BASE_VALUES, SETS
+from game.custom_heroes.table.drawing.cover import SHOWN
+from game.custom_heroes.table.drawing.layers import (
+    ABILITY_NAMES,
+    FRIENDS,
+    GAME,
+    HEROES,
+    OPEN_HANDS,
+    effect_text,
+)
+from game.custom_heroes.table.drawing.tokens import SCREENS
 from game.table.art.atlas import exists
 from game.table.art.palette import SEAT_COLOURS, hexed
 

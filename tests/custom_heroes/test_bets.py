@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.custom_heroes.pieces import NOBODY
-from game.custom_heroes.rounds import ask_for_bets
-from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.rules.pieces import NOBODY
+from game.custom_heroes.rules.rounds import ask_for_bets
+from game.custom_heroes.rules.state import HeroesState
 from tests.custom_heroes.positions import (
     Seat,
     begin,

@@ -8,10 +8,10 @@ from itertools import product
 
 import pytest
 
-from game.custom_heroes import cards, pieces
-from game.custom_heroes.actions import CARD_WORDS, KIND_SLUGS
-from game.custom_heroes.cards import ADVANCEMENTS
-from game.custom_heroes.rules import HeroesRules
+from game.custom_heroes.rules import cards, pieces
+from game.custom_heroes.rules.actions import CARD_WORDS, KIND_SLUGS
+from game.custom_heroes.rules.cards import ADVANCEMENTS
+from game.custom_heroes.rules.state import HeroesRules
 from tests.custom_heroes.positions import card, kind
 
 SUM_OF_REVISION = {

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.custom_heroes.cards import ADVANCEMENTS, FORM, KODORA, YELLOW
-from game.custom_heroes.pieces import COPIES, GEM, IN_BAG, kinds_of, slot, with_kind
-from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.rules.cards import ADVANCEMENTS, FORM, KODORA, YELLOW
+from game.custom_heroes.rules.pieces import COPIES, GEM, IN_BAG, kinds_of, slot, with_kind
+from game.custom_heroes.rules.state import HeroesState
 from game.engine.contract import OVER, TABLE
 from game.engine.playout import random_playout
 from game.engine.rng import Rng

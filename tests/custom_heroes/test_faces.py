@@ -9,9 +9,9 @@ import numpy.typing as npt
 import pygame
 import pytest
 
-from game.custom_heroes.cards import ADVANCEMENTS, BASE_VALUES, FORM, GREEN, KODORA, SETS
-from game.custom_heroes.cover import cover
-from game.custom_heroes.faces import (
+from game.custom_heroes.rules.cards import ADVANCEMENTS, BASE_VALUES, FORM, GREEN, KODORA, SETS
+from game.custom_heroes.table.drawing.cover import cover
+from game.custom_heroes.table.drawing.faces import (
     BARE,
     EMPTY,
     Slots,
@@ -21,8 +21,8 @@ from game.custom_heroes.faces import (
     card_height,
     value_of,
 )
-from game.custom_heroes.layers import CARD, band_box, effect_text
-from game.custom_heroes.tokens import (
+from game.custom_heroes.table.drawing.layers import CARD, band_box, effect_text
+from game.custom_heroes.table.drawing.tokens import (
     ability_mark,
     bet_marker,
     order_mark,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from ai.knowledge.custom_heroes import frame_score
-from game.custom_heroes import says
-from game.custom_heroes.actions import DISCARD, TRADE
-from game.custom_heroes.pieces import JUDGING
-from game.custom_heroes.rounds import ask_for_bets
-from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.player.evaluator import frame_score
+from game.custom_heroes.rules.actions import DISCARD, TRADE
+from game.custom_heroes.rules.pieces import JUDGING
+from game.custom_heroes.rules.rounds import ask_for_bets
+from game.custom_heroes.rules.state import HeroesState
+from game.custom_heroes.words import says
 from game.engine.events import seen
 from game.engine.match import take_step
 from tests.custom_heroes.positions import Seat, begin, heroes, notations, power, until_dealt, vp

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.custom_heroes import says
-from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.rules.state import HeroesState
+from game.custom_heroes.words import says
 from tests.custom_heroes.hearing import NAMES, heard, in_both, view
 from tests.custom_heroes.positions import Seat, begin, heroes, play
 from tests.speaking import speaking

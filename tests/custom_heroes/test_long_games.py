@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from game.custom_heroes.cards import FORM, KODORA, POWER_LIMIT, ROUNDS
-from game.custom_heroes.pieces import COPIES, DEALING, IN_BAG, kinds_of, value_of
-from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.rules.cards import FORM, KODORA, POWER_LIMIT, ROUNDS
+from game.custom_heroes.rules.pieces import COPIES, DEALING, IN_BAG, kinds_of, value_of
+from game.custom_heroes.rules.state import HeroesState
 from game.engine.contract import OVER, TABLE
 from game.engine.rng import Rng
 from tests.custom_heroes.positions import RULES, secretive

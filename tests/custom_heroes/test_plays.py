@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.custom_heroes import plays
-from game.custom_heroes.actions import PLAY, VERB, playing
-from game.custom_heroes.cards import ADVANCEMENTS
-from game.custom_heroes.pieces import NOBODY, TURN, with_kind
-from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.rules import plays
+from game.custom_heroes.rules.actions import PLAY, VERB, playing
+from game.custom_heroes.rules.cards import ADVANCEMENTS
+from game.custom_heroes.rules.pieces import NOBODY, TURN, with_kind
+from game.custom_heroes.rules.state import HeroesState
 from tests.custom_heroes.positions import RULES, walked
 from tests.custom_heroes.referee import broken, subsets
 

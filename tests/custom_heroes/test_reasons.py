@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.custom_heroes import reasons
-from game.custom_heroes.actions import (
+from game.custom_heroes.rules import reasons
+from game.custom_heroes.rules.actions import (
     BET,
     BET_OWN,
     DEAL,
@@ -28,10 +28,10 @@ from game.custom_heroes.actions import (
     place_in,
     playing,
 )
-from game.custom_heroes.cards import ADVANCEMENTS, KODORA
-from game.custom_heroes.pieces import BETTING, ENDING, TURN
-from game.custom_heroes.rounds import ask_for_bets
-from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.rules.cards import ADVANCEMENTS, KODORA
+from game.custom_heroes.rules.pieces import BETTING, ENDING, TURN
+from game.custom_heroes.rules.rounds import ask_for_bets
+from game.custom_heroes.rules.state import HeroesState
 from game.engine.contract import OVER, TABLE
 from game.engine.errors import Reason
 from game.engine.rng import Rng

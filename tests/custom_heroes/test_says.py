@@ -6,11 +6,12 @@ from functools import cache
 
 import pytest
 
-from game.custom_heroes import reasons, says
-from game.custom_heroes.actions import SLEEVE, TAKE_BACK, VERB
-from game.custom_heroes.cards import ADVANCEMENTS
-from game.custom_heroes.naming import kind_name
-from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.rules import reasons
+from game.custom_heroes.rules.actions import SLEEVE, TAKE_BACK, VERB
+from game.custom_heroes.rules.cards import ADVANCEMENTS
+from game.custom_heroes.rules.state import HeroesState
+from game.custom_heroes.words import says
+from game.custom_heroes.words.naming import kind_name
 from game.engine.errors import Fact, Reason
 from game.engine.events import seen
 from game.engine.match import Match

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from game.custom_heroes.cards import REWARDS
-from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.rules.cards import REWARDS
+from game.custom_heroes.rules.state import HeroesState
 from game.engine.contract import OVER, TABLE
 from game.engine.rng import Rng
 from tests.custom_heroes.positions import (

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from game.custom_heroes.cards import FORM, KODORA
-from game.custom_heroes.pieces import COPIES, IN_BAG
+from game.custom_heroes.rules.cards import FORM, KODORA
+from game.custom_heroes.rules.pieces import COPIES, IN_BAG
 from game.engine.contract import OVER, TABLE
 from game.engine.errors import BadSetup
 from game.engine.match import settle

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.custom_heroes.pieces import JUDGING
-from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.rules.pieces import JUDGING
+from game.custom_heroes.rules.state import HeroesState
 from game.engine.contract import OVER, TABLE
 from game.engine.rng import Rng
 from tests.custom_heroes.positions import Seat, begin, heroes, notations, play, sets, until_dealt

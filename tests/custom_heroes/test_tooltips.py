@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from game.custom_heroes import tooltips
-from game.custom_heroes.cards import ADVANCEMENTS, REWARDS
-from game.custom_heroes.naming import amount, kind_name
-from game.custom_heroes.rules import HeroesRules
+from game.custom_heroes.rules.cards import ADVANCEMENTS, REWARDS
+from game.custom_heroes.rules.state import HeroesRules
+from game.custom_heroes.words import tooltips
+from game.custom_heroes.words.naming import amount, kind_name
 from tests.custom_heroes.hearing import NAMES, view
 from tests.custom_heroes.positions import Seat, heroes, kind, walked
 from tests.speaking import speaking
@@ -17,7 +17,7 @@ from tests.speaking import speaking
 IN = speaking("custom_heroes")
 
 LANGUAGES = sorted(IN)
-PAGES = Path(tooltips.__file__).parents[2] / "assets" / "custom_heroes"
+PAGES = Path(tooltips.__file__).parents[3] / "assets" / "custom_heroes"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

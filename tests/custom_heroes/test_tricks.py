@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.rules.state import HeroesState
 from game.engine.contract import TABLE
 from tests.custom_heroes.positions import (
     Seat,

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.custom_heroes.pieces import DEALING
-from game.custom_heroes.rules import HeroesState
-from game.custom_heroes.view import HeroesView
+from game.custom_heroes.rules.pieces import DEALING
+from game.custom_heroes.rules.state import HeroesState
+from game.custom_heroes.rules.view import HeroesView
 from game.engine.contract import OVER, TABLE
 from game.engine.rng import Rng
 from tests.custom_heroes.positions import (

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.rules.state import HeroesState
 from tests.custom_heroes_overlays.laid_sheets import played, round_over
 
 # seats and seed; with and without sudden death

@@ -7,13 +7,13 @@ from typing import Final
 
 import pygame
 
-from game.custom_heroes.actions import BET, BET_OWN, PLAY, SLEEVE, VERB
-from game.custom_heroes.deck_browser import deck_browser
-from game.custom_heroes.moment import Moment
-from game.custom_heroes.reward_sheet import reward_sheet
-from game.custom_heroes.round_board import round_board
-from game.custom_heroes.rules import HeroesState
-from game.custom_heroes.view import HeroesView
+from game.custom_heroes.rules.actions import BET, BET_OWN, PLAY, SLEEVE, VERB
+from game.custom_heroes.rules.state import HeroesState
+from game.custom_heroes.rules.view import HeroesView
+from game.custom_heroes.table.moment import Moment
+from game.custom_heroes.table.overlays.deck_browser import deck_browser
+from game.custom_heroes.table.overlays.reward_sheet import reward_sheet
+from game.custom_heroes.table.overlays.round_board import round_board
 from game.engine.contract import OVER
 from game.engine.rng import Rng
 from game.registry import GAMES

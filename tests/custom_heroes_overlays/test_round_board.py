@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 import pytest
 
-from game.custom_heroes.actions import SCORE
-from game.custom_heroes.cards import REWARDS, STAKE
-from game.custom_heroes.payouts import finalists, next_leader, paid
-from game.custom_heroes.round_board import round_board
-from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.rules.actions import SCORE
+from game.custom_heroes.rules.cards import REWARDS, STAKE
+from game.custom_heroes.rules.state import HeroesState
+from game.custom_heroes.table.overlays.payouts import finalists, next_leader, paid
+from game.custom_heroes.table.overlays.round_board import round_board
 from game.engine.contract import OVER, TABLE
 from game.table.pieces import TEXT
 from tests.custom_heroes_overlays.laid_sheets import NAMES, box, moment, round_over, texts

@@ -8,18 +8,18 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.custom_heroes import overlay_faces
-from game.custom_heroes.advancements import ABILITIES
-from game.custom_heroes.cards import ADVANCEMENTS, FORM, NO_ABILITY, REWARDS
-from game.custom_heroes.deck_browser import Known, deck_browser, known_cards
-from game.custom_heroes.naming import kind_name
-from game.custom_heroes.overlay_frame import PAGE, SMALLEST, fitted
-from game.custom_heroes.pieces import with_kind
-from game.custom_heroes.places import places_of
-from game.custom_heroes.reward_sheet import reward_sheet
-from game.custom_heroes.round_board import round_board
-from game.custom_heroes.rules import HeroesState
-from game.custom_heroes.view import HeroesView
+from game.custom_heroes.rules.advancements import ABILITIES
+from game.custom_heroes.rules.cards import ADVANCEMENTS, FORM, NO_ABILITY, REWARDS
+from game.custom_heroes.rules.pieces import with_kind
+from game.custom_heroes.rules.state import HeroesState
+from game.custom_heroes.rules.view import HeroesView
+from game.custom_heroes.table.drawing import overlay_faces
+from game.custom_heroes.table.overlays.deck_browser import Known, deck_browser, known_cards
+from game.custom_heroes.table.overlays.overlay_frame import PAGE, SMALLEST, fitted
+from game.custom_heroes.table.overlays.reward_sheet import reward_sheet
+from game.custom_heroes.table.overlays.round_board import round_board
+from game.custom_heroes.table.places import places_of
+from game.custom_heroes.words.naming import kind_name
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.scenes.match.eyes import common_view

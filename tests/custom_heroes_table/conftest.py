@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.rules.state import HeroesState
 from tests.custom_heroes_table.laying import HIGH_GOAL, Tables, lying, mover, played
 
 

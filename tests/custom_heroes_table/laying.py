@@ -6,11 +6,11 @@ from typing import Final
 
 import pygame
 
-from game.custom_heroes import table
-from game.custom_heroes.actions import BET, BET_OWN, PLAY, SLEEVE, VERB, active_places, other_in
-from game.custom_heroes.cards import KODORA
-from game.custom_heroes.pieces import BETTING
-from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.rules.actions import BET, BET_OWN, PLAY, SLEEVE, VERB, active_places, other_in
+from game.custom_heroes.rules.cards import KODORA
+from game.custom_heroes.rules.pieces import BETTING
+from game.custom_heroes.rules.state import HeroesState
+from game.custom_heroes.table import table
 from game.engine.contract import OVER
 from game.engine.rng import Rng
 from game.registry import GAMES

@@ -8,11 +8,11 @@ import numpy as np
 import pygame
 import pytest
 
-from game.custom_heroes import table
-from game.custom_heroes.actions import BET, BET_OWN, PASS, PLAY, SCORE, SLEEVE, SWEEP, TAKE_BACK, VERB
-from game.custom_heroes.rules import HeroesState
-from game.custom_heroes.stand import Stand
-from game.custom_heroes.view import HeroesView
+from game.custom_heroes.rules.actions import BET, BET_OWN, PASS, PLAY, SCORE, SLEEVE, SWEEP, TAKE_BACK, VERB
+from game.custom_heroes.rules.state import HeroesState
+from game.custom_heroes.rules.view import HeroesView
+from game.custom_heroes.table import table
+from game.custom_heroes.table.stand import Stand
 from game.registry import GAMES
 from game.table.board import Board
 from game.table.flight import pair

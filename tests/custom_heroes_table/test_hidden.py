@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from game.custom_heroes import table
-from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.rules.state import HeroesState
+from game.custom_heroes.table import table
 from game.engine.contract import OVER
 from game.scenes.match.eyes import common_view
 from game.table.pieces import OVERLAY

@@ -7,10 +7,10 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from game.custom_heroes import table
-from game.custom_heroes.moment import Moment
-from game.custom_heroes.rules import HeroesState
-from game.custom_heroes.view import HeroesView
+from game.custom_heroes.rules.state import HeroesState
+from game.custom_heroes.rules.view import HeroesView
+from game.custom_heroes.table import table
+from game.custom_heroes.table.moment import Moment
 from game.engine.contract import OVER
 from game.engine.views import View
 from game.registry import GAMES

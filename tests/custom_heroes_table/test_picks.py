@@ -6,8 +6,7 @@ from collections import Counter
 
 import pytest
 
-from game.custom_heroes import picks as meaning
-from game.custom_heroes.actions import (
+from game.custom_heroes.rules.actions import (
     BET,
     BET_OWN,
     PASS,
@@ -20,10 +19,11 @@ from game.custom_heroes.actions import (
     at_place,
     playing,
 )
-from game.custom_heroes.cards import ADVANCEMENTS, FORM, KODORA
-from game.custom_heroes.pieces import BETTING, ENDING, NOBODY, with_kind
-from game.custom_heroes.rules import HeroesState
-from game.custom_heroes.view import HeroesView
+from game.custom_heroes.rules.cards import ADVANCEMENTS, FORM, KODORA
+from game.custom_heroes.rules.pieces import BETTING, ENDING, NOBODY, with_kind
+from game.custom_heroes.rules.state import HeroesState
+from game.custom_heroes.rules.view import HeroesView
+from game.custom_heroes.table import picks as meaning
 from game.engine.contract import OVER
 from game.engine.rng import Rng
 from game.registry import GAMES

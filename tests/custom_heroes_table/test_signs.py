@@ -8,15 +8,15 @@ from collections import Counter
 import pygame
 import pytest
 
-from game.custom_heroes import table
-from game.custom_heroes.actions import BET, BET_OWN, PLAY, SLEEVE, VERB
-from game.custom_heroes.cards import KODORA
-from game.custom_heroes.faces import card_face
-from game.custom_heroes.moment import Moment
-from game.custom_heroes.pieces import PASSED, SKIPPED
-from game.custom_heroes.rules import HeroesState
-from game.custom_heroes.seat_pieces import note_of
-from game.custom_heroes.view import HeroesView
+from game.custom_heroes.rules.actions import BET, BET_OWN, PLAY, SLEEVE, VERB
+from game.custom_heroes.rules.cards import KODORA
+from game.custom_heroes.rules.pieces import PASSED, SKIPPED
+from game.custom_heroes.rules.state import HeroesState
+from game.custom_heroes.rules.view import HeroesView
+from game.custom_heroes.table import table
+from game.custom_heroes.table.drawing.faces import card_face
+from game.custom_heroes.table.moment import Moment
+from game.custom_heroes.table.panels.seat_pieces import note_of
 from game.table.art.text import fitting_size
 from game.table.pieces import MARKS, TEXT, Face
 from tests.custom_heroes_table.laying import IN, Tables, box, laid, lying, mover, setting_of

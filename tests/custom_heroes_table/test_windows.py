@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from game.custom_heroes import table
-from game.custom_heroes.actions import PASS, PLAY, SLEEVE, VERB
-from game.custom_heroes.outlook import BEATS, played
-from game.custom_heroes.picks import TRICK_ZONE
-from game.custom_heroes.view import HeroesView
+from game.custom_heroes.rules.actions import PASS, PLAY, SLEEVE, VERB
+from game.custom_heroes.rules.view import HeroesView
+from game.custom_heroes.table import table
+from game.custom_heroes.table.outlook import BEATS, played
+from game.custom_heroes.table.picks import TRICK_ZONE
 from game.engine.rng import Rng
 from game.table.art.text import fitting_size
 from game.table.boxes import inset
@@ -22,7 +22,7 @@ from game.table.pieces import OVERLAY, TEXT, Area, Placed
 from tests.custom_heroes_table.laying import NAMES, WINDOWS, box, frame_of, mover, setting_of
 
 if TYPE_CHECKING:
-    from game.custom_heroes.rules import HeroesState
+    from game.custom_heroes.rules.state import HeroesState
     from game.table.frame import Frame
 
 LEAST = 17.0  # units of the smallest type

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.dust_collectorz.cards import KINDS
+from game.dust_collectorz.rules.cards.cards import KINDS
 from game.scenes.match.trace import Spot
 from game.scenes.title import TitleScene
 from game.scenes.widgets.widget import Widget

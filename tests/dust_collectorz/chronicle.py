@@ -11,10 +11,10 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from game.dust_collectorz.card_table import TRIBES
-from game.dust_collectorz.facts import ABILITY, FREE_TRIBE, TRIBE
-from game.dust_collectorz.pieces import ANSWERING, KIND, NONE, YOUNG
-from game.dust_collectorz.rules import DustState
+from game.dust_collectorz.rules.cards.card_table import TRIBES
+from game.dust_collectorz.rules.cards.facts import ABILITY, FREE_TRIBE, TRIBE
+from game.dust_collectorz.rules.pieces import ANSWERING, KIND, NONE, YOUNG
+from game.dust_collectorz.rules.state import DustState
 from game.engine.contract import TABLE
 from tests.dust_collectorz.positions import last_to_answer, notations
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.dust_collectorz import says
-from game.dust_collectorz.view import DustView
+from game.dust_collectorz.rules.view import DustView
+from game.dust_collectorz.words import says
 from game.engine.contract import TABLE
 from game.engine.match import take_step
 from game.scenes.match.eyes import Eyes
@@ -17,7 +17,7 @@ IN = speaking("dust_collectorz")
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.dust_collectorz.rules import DustState
+    from game.dust_collectorz.rules.state import DustState
     from game.engine.contract import State
     from game.engine.events import Event
 

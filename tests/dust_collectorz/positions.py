@@ -14,8 +14,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from game.dust_collectorz.cards import KINDS, SLUGS
-from game.dust_collectorz.pieces import (
+from game.dust_collectorz.rules.cards.cards import KINDS, SLUGS
+from game.dust_collectorz.rules.pieces import (
     ATTACKING,
     COMPARING,
     KIND,
@@ -25,8 +25,8 @@ from game.dust_collectorz.pieces import (
     TEAM,
     Laid,
 )
-from game.dust_collectorz.rules import DustRules, DustState
-from game.dust_collectorz.view import PHASES, DustView, SetView
+from game.dust_collectorz.rules.state import DustRules, DustState
+from game.dust_collectorz.rules.view import PHASES, DustView, SetView
 from game.engine.contract import OVER, TABLE
 from game.engine.match import settle
 from game.engine.options import Value

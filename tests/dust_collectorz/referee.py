@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.dust_collectorz.card_table import ABILITIES, RANKS, STATS, TRIBES, Card
-from game.dust_collectorz.cards import CARDS
-from game.dust_collectorz.view import SetView
+from game.dust_collectorz.rules.cards.card_table import ABILITIES, RANKS, STATS, TRIBES, Card
+from game.dust_collectorz.rules.cards.cards import CARDS
+from game.dust_collectorz.rules.view import SetView
 
 
 @dataclass(frozen=True)

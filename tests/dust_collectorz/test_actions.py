@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz.actions import (
+from game.dust_collectorz.rules.actions import (
     ADD,
     ANSWER,
     ATTACK,
@@ -19,7 +19,7 @@ from game.dust_collectorz.actions import (
     USE_SUPPORT,
     write,
 )
-from game.dust_collectorz.pieces import FROM_OVERFLOW
+from game.dust_collectorz.rules.pieces import FROM_OVERFLOW
 from game.engine.errors import UnknownText
 from game.engine.rng import Rng
 from tests.dust_collectorz.positions import RULES, VARIANTS, told

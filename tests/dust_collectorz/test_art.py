@@ -7,10 +7,10 @@ from typing import Final
 
 import pytest
 
-from game.dust_collectorz.card_table import ABILITIES, RANKS, STATS, TRIBES
-from game.dust_collectorz.cards import CARDS, SLUGS
-from game.dust_collectorz.facts import NO_TRIBE, is_counter, is_trap, stronger, weaker
-from game.dust_collectorz.tokens import badge_of
+from game.dust_collectorz.rules.cards.card_table import ABILITIES, RANKS, STATS, TRIBES
+from game.dust_collectorz.rules.cards.cards import CARDS, SLUGS
+from game.dust_collectorz.rules.cards.facts import NO_TRIBE, is_counter, is_trap, stronger, weaker
+from game.dust_collectorz.table.drawing.tokens import badge_of
 from game.table.art.atlas import exists
 from tools.art.plan import ASSETS
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Mapping
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.dust_collectorz import card_table, facts
-from game.dust_collectorz.card_table import (
+from game.dust_collectorz.rules.cards import card_table, facts
+from game.dust_collectorz.rules.cards.card_table import (
     ABILITIES,
     COLUMNS,
     PARAMS,
@@ -23,11 +22,10 @@ from game.dust_collectorz.card_table import (
     read,
     read_decks,
 )
-from game.dust_collectorz.cards import CARDS, PRESETS
-from game.dust_collectorz.decks import breaches
+from game.dust_collectorz.rules.cards.cards import CARDS, HERE, PRESETS
+from game.dust_collectorz.rules.cards.decks import breaches
 from game.engine.tables import BadTable
 
-HERE = Path(card_table.__file__).parent
 TEXT = (HERE / "cards.csv").read_text(encoding="utf-8")
 DECKS = (HERE / "decks.csv").read_text(encoding="utf-8")
 ROWS = list(csv.reader(io.StringIO(TEXT)))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz import says
-from game.dust_collectorz.rules import DustState
+from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.words import says
 from game.texts.texts import YOU
 from tests.dust_collectorz.hearing import NAMES, buttons, view
 from tests.dust_collectorz.positions import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz.cards import KINDS
+from game.dust_collectorz.rules.cards.cards import KINDS
 from tests.dust_collectorz.positions import (
     FILLER,
     Seat,

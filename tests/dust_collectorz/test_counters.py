@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.dust_collectorz import facts
-from game.dust_collectorz.card_table import STATS
-from game.dust_collectorz.cards import KINDS
+from game.dust_collectorz.rules.cards import facts
+from game.dust_collectorz.rules.cards.card_table import STATS
+from game.dust_collectorz.rules.cards.cards import KINDS
 from tests.dust_collectorz.positions import (
     Seat,
     attack,

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from game.dust_collectorz.cards import KINDS, PRESETS
-from game.dust_collectorz.deck_random import filled, is_part, left_over
-from game.dust_collectorz.decks import breaches
+from game.dust_collectorz.decks.random_deck import filled, is_part, left_over
+from game.dust_collectorz.rules.cards.cards import KINDS, PRESETS
+from game.dust_collectorz.rules.cards.decks import breaches
 from game.engine.rng import Rng
 
 COGWICK, RATTLEKEY, TINNOW = (KINDS[slug] for slug in ("cogwick", "rattlekey", "tinnow"))

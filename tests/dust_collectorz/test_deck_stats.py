@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz.cards import CARDS, KINDS, PRESETS
-from game.dust_collectorz.deck_stats import arranged, summary
-from game.dust_collectorz.decks import SIZE
-from game.dust_collectorz.facts import NO_TRIBE
+from game.dust_collectorz.decks.stats import arranged, summary
+from game.dust_collectorz.rules.cards.cards import CARDS, KINDS, PRESETS
+from game.dust_collectorz.rules.cards.decks import SIZE
+from game.dust_collectorz.rules.cards.facts import NO_TRIBE
 
 COGWICK = KINDS["cogwick"]
 JAR = KINDS["greedy-jar"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz.cards import CARDS, KINDS, PRESETS, SLUGS
-from game.dust_collectorz.deck_text import LINES, TEXT_LIMIT, BadDeckText, read, write
-from game.dust_collectorz.naming import card_name
+from game.dust_collectorz.decks.text import LINES, TEXT_LIMIT, BadDeckText, read, write
+from game.dust_collectorz.rules.cards.cards import CARDS, KINDS, PRESETS, SLUGS
+from game.dust_collectorz.words.naming import card_name
 from tests.speaking import speaking
 
 IN = speaking("dust_collectorz")

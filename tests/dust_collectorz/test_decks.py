@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.dust_collectorz.cards import CARDS, KINDS, PRESETS, SLUGS
-from game.dust_collectorz.decks import Breach, breaches, checked, completed, plainly, read, write
-from game.dust_collectorz.facts import ABILITY, NO_TRIBE, RANK, TRIBE
+from game.dust_collectorz.rules.cards.cards import CARDS, KINDS, PRESETS, SLUGS
+from game.dust_collectorz.rules.cards.decks import Breach, breaches, checked, completed, plainly, read, write
+from game.dust_collectorz.rules.cards.facts import ABILITY, NO_TRIBE, RANK, TRIBE
 from game.engine.errors import BadSetup
 from game.engine.rng import Rng
 

@@ -8,11 +8,11 @@ from copy import deepcopy
 import msgspec
 import pytest
 
-from game.dust_collectorz import decks
-from game.dust_collectorz.cards import KINDS
-from game.dust_collectorz.pieces import YOUNG
-from game.dust_collectorz.rules import DustState
-from game.dust_collectorz.view import DustView
+from game.dust_collectorz.rules.cards import decks
+from game.dust_collectorz.rules.cards.cards import KINDS
+from game.dust_collectorz.rules.pieces import YOUNG
+from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.view import DustView
 from game.engine.contract import OVER
 from game.engine.options import Value
 from game.engine.rng import Rng

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz import rounds
+from game.dust_collectorz.rules import rounds
 from game.engine.contract import OVER
 from tests.dust_collectorz.positions import (
     FILLER,

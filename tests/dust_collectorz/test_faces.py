@@ -11,14 +11,14 @@ import numpy.typing as npt
 import pygame
 import pytest
 
-from game.dust_collectorz.boards import board
-from game.dust_collectorz.card_table import ABILITIES, RANKS, STATS, TRIBES
-from game.dust_collectorz.cards import CARDS
-from game.dust_collectorz.cloth import cloth
-from game.dust_collectorz.cover import cover
-from game.dust_collectorz.faces import card_back, card_face, paint, wheel, young_face
-from game.dust_collectorz.facts import weaker
-from game.dust_collectorz.tokens import ability_mark, rank_mark, stat_mark, tribe_mark
+from game.dust_collectorz.rules.cards.card_table import ABILITIES, RANKS, STATS, TRIBES
+from game.dust_collectorz.rules.cards.cards import CARDS
+from game.dust_collectorz.rules.cards.facts import weaker
+from game.dust_collectorz.table.drawing.boards import board
+from game.dust_collectorz.table.drawing.cloth import cloth
+from game.dust_collectorz.table.drawing.cover import cover
+from game.dust_collectorz.table.drawing.faces import card_back, card_face, paint, wheel, young_face
+from game.dust_collectorz.table.drawing.tokens import ability_mark, rank_mark, stat_mark, tribe_mark
 from game.table.art.shelf import MASTERS, SPRITES
 from game.table.pieces import Face
 from tests.speaking import speaking

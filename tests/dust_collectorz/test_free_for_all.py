@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz.pieces import CAPTURING
-from game.dust_collectorz.rules import DustState
+from game.dust_collectorz.rules.pieces import CAPTURING
+from game.dust_collectorz.rules.state import DustState
 from tests.dust_collectorz.positions import (
     Seat,
     answer,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz import laid, naming, says
-from game.dust_collectorz.actions import ADD, COUNTER, LAY, REST_SUPPORT, TAKE_BACK, USE_PRIMARY
-from game.dust_collectorz.rules import DustState
+from game.dust_collectorz.rules.actions import ADD, COUNTER, LAY, REST_SUPPORT, TAKE_BACK, USE_PRIMARY
+from game.dust_collectorz.rules.guards import laid
+from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.words import naming, says
 from game.engine.contract import OVER
 from game.engine.events import seen as known_of
 from game.engine.match import take_step

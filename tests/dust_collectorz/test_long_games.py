@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from game.dust_collectorz.facts import POINTS, TRIBE
-from game.dust_collectorz.pieces import ANSWERING, COMPARING, KIND, SHARING, TEAM, YOUNG
-from game.dust_collectorz.rules import DustState
-from game.dust_collectorz.view import DustView
+from game.dust_collectorz.rules.cards.facts import POINTS, TRIBE
+from game.dust_collectorz.rules.pieces import ANSWERING, COMPARING, KIND, SHARING, TEAM, YOUNG
+from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.view import DustView
 from game.engine.contract import OVER
 from game.engine.options import Value
 from game.engine.rng import Rng

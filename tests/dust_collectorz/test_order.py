@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz.card_table import STATS
+from game.dust_collectorz.rules.cards.card_table import STATS
 from tests.dust_collectorz.positions import (
     Seat,
     answer,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz import laid, laying_reasons, reasons
-from game.dust_collectorz.actions import (
+from game.dust_collectorz.rules.actions import (
     ANSWER,
     ATTACK,
     LAY,
@@ -18,7 +17,9 @@ from game.dust_collectorz.actions import (
     USE_PRIMARY,
     USE_SUPPORT,
 )
-from game.dust_collectorz.rules import DustState
+from game.dust_collectorz.rules.guards import laid, reasons
+from game.dust_collectorz.rules.guards import laying as laying_reasons
+from game.dust_collectorz.rules.state import DustState
 from tests.dust_collectorz.hearing import view
 from tests.dust_collectorz.positions import VARIANTS, told
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz import says
-from game.dust_collectorz.cards import CARDS, KINDS
-from game.dust_collectorz.decks import Breach, breaches
-from game.dust_collectorz.reasons import CODES
-from game.dust_collectorz.rules import DustState
+from game.dust_collectorz.rules.cards.cards import CARDS, KINDS
+from game.dust_collectorz.rules.cards.decks import Breach, breaches
+from game.dust_collectorz.rules.guards.reasons import CODES
+from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.words import says
 from game.engine.errors import Fact, Reason
 from tests.dust_collectorz.hearing import whys
 from tests.dust_collectorz.positions import Seat, attack, lay, table, youngs

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz import naming
-from game.dust_collectorz.cards import KINDS
-from game.dust_collectorz.pieces import CAPTURING, DISCARDING, FINISHING, SKIPPING, TAKING
-from game.dust_collectorz.rules import DustState
+from game.dust_collectorz.rules.cards.cards import KINDS
+from game.dust_collectorz.rules.pieces import CAPTURING, DISCARDING, FINISHING, SKIPPING, TAKING
+from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.words import naming
 from tests.dust_collectorz.hearing import NAMES, heard, in_both, step
 from tests.dust_collectorz.positions import RULES, Seat, answer, attack, begin, lay, play, table, youngs
 from tests.speaking import speaking

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz.cards import PRESETS
-from game.dust_collectorz.decks import breaches
+from game.dust_collectorz.rules.cards.cards import PRESETS
+from game.dust_collectorz.rules.cards.decks import breaches
 from game.engine.contract import TABLE
 from game.engine.errors import BadSetup
 from tests.dust_collectorz.positions import RULES, VARIANTS, begin, notations, play, slugs, stands

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from game.dust_collectorz import describing, naming, tooltips
-from game.dust_collectorz.card_table import ABILITIES, FIRST_COUNTER
-from game.dust_collectorz.cards import CARDS, KINDS
-from game.dust_collectorz.rules import DustState
+from game.dust_collectorz.rules.cards.card_table import ABILITIES, FIRST_COUNTER
+from game.dust_collectorz.rules.cards.cards import CARDS, KINDS
+from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.table import describing
+from game.dust_collectorz.words import naming, tooltips
 from game.scenes.rulebook.markdown import parse
 from game.table.pieces import Seat as Sitter
 from game.table.pieces import Setting
@@ -32,7 +33,7 @@ from tests.speaking import speaking
 IN = speaking("dust_collectorz")
 
 LANGUAGES = sorted(IN)
-PAGES = Path(tooltips.__file__).parents[2] / "assets" / "dust_collectorz"
+PAGES = Path(tooltips.__file__).parents[3] / "assets" / "dust_collectorz"
 SETTINGS = {
     language: Setting(
         tuple(Sitter(name, place, computer=False) for place, name in enumerate(NAMES)), IN[language]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz import rounds
-from game.dust_collectorz.rules import DustState
-from game.dust_collectorz.view import PHASES, DustView, SeatView, SetView
+from game.dust_collectorz.rules import rounds
+from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.view import PHASES, DustView, SeatView, SetView
 from tests.dust_collectorz.positions import (
     VARIANTS,
     Seat,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.dust_collectorz.card_table import TRIBES
-from game.dust_collectorz.faces import wheel
+from game.dust_collectorz.rules.cards.card_table import TRIBES
+from game.dust_collectorz.table.drawing.faces import wheel
 
 
 def test_an_attack_of_no_single_tribe_leaves_the_wheel_at_rest() -> None:

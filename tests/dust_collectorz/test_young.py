@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from game.dust_collectorz import young
-from game.dust_collectorz.card_table import TRIBES
-from game.dust_collectorz.facts import TRIBE
-from game.dust_collectorz.rules import DustState
+from game.dust_collectorz.rules.cards.card_table import TRIBES
+from game.dust_collectorz.rules.cards.facts import TRIBE
+from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.young import round as young
 from game.engine.contract import OVER
 from tests.dust_collectorz.positions import RULES, begin, notations, play, slugs, stands, steps, youngs
 

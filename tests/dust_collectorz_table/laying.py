@@ -6,8 +6,7 @@ from typing import Final
 
 import pygame
 
-from game.dust_collectorz import table
-from game.dust_collectorz.actions import (
+from game.dust_collectorz.rules.actions import (
     ADD,
     ANSWER,
     ATTACK,
@@ -21,11 +20,12 @@ from game.dust_collectorz.actions import (
     USE_SUPPORT,
     VERB,
 )
-from game.dust_collectorz.reckoning import sources
-from game.dust_collectorz.rules import DustRules, DustState
-from game.dust_collectorz.situation import Situation
-from game.dust_collectorz.values_row import part_tag, shown
-from game.dust_collectorz.view import DustView
+from game.dust_collectorz.rules.state import DustRules, DustState
+from game.dust_collectorz.rules.view import DustView
+from game.dust_collectorz.table import table
+from game.dust_collectorz.table.panels.values_row import part_tag, shown
+from game.dust_collectorz.table.situation import Situation
+from game.dust_collectorz.words.reckoning import sources
 from game.engine.contract import OVER
 from game.engine.rng import Rng
 from game.table.board import Board

@@ -8,8 +8,8 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.dust_collectorz import table
-from game.dust_collectorz.rules import DustState
+from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.table import table
 from game.engine.rng import Rng
 from game.scenes.match.eyes import common_view
 from game.table.board import Board

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz import deeds, events, table
+from game.dust_collectorz.rules import events
+from game.dust_collectorz.table import deeds, table
 from game.engine.contract import OVER
 from game.engine.events import Ended, Event, seen
 from game.engine.match import take_step

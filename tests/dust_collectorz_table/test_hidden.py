@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz import table
-from game.dust_collectorz.cards import KINDS
-from game.dust_collectorz.rules import DustState
+from game.dust_collectorz.rules.cards.cards import KINDS
+from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.table import table
 from game.engine.rng import Rng
 from game.scenes.match.eyes import common_view
 from tests.dust_collectorz import positions as setting_up

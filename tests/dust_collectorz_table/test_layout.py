@@ -7,12 +7,12 @@ from itertools import combinations, pairwise
 import pygame
 import pytest
 
-from game.dust_collectorz import table
-from game.dust_collectorz.cards import KINDS
-from game.dust_collectorz.ground import aid_spots, ground_of
-from game.dust_collectorz.rules import DustState
-from game.dust_collectorz.track_layout import team_order, team_winners
-from game.dust_collectorz.view import PHASES
+from game.dust_collectorz.rules.cards.cards import KINDS
+from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.view import PHASES
+from game.dust_collectorz.table import table
+from game.dust_collectorz.table.panels.ground import aid_spots, ground_of
+from game.dust_collectorz.table.panels.track_layout import team_order, team_winners
 from game.engine.contract import OVER
 from game.engine.views import View
 from game.table.pieces import Face, Placed, Setting

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from game.dust_collectorz import table
-from game.dust_collectorz.actions import ANSWER, LAY, VERB
-from game.dust_collectorz.chips import chances, chip_of
-from game.dust_collectorz.outlook import Effect, of_build
-from game.dust_collectorz.pieces import ANSWERING, COMPARING
-from game.dust_collectorz.reckoning import reckoned
-from game.dust_collectorz.rules import DustState
-from game.dust_collectorz.situation import Situation
-from game.dust_collectorz.tags import BAD, GOLDEN, GOOD, LOCKED
+from game.dust_collectorz.rules.actions import ANSWER, LAY, VERB
+from game.dust_collectorz.rules.pieces import ANSWERING, COMPARING
+from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.table import table
+from game.dust_collectorz.table.chips import chances, chip_of
+from game.dust_collectorz.table.drawing.tags import BAD, GOLDEN, GOOD, LOCKED
+from game.dust_collectorz.table.outlook import Effect, of_build
+from game.dust_collectorz.table.situation import Situation
+from game.dust_collectorz.words.reckoning import reckoned
 from game.engine.rng import Rng
 from game.table.offers import LOSES, WINS
 from tests.dust_collectorz.positions import Seat, attack, lay
@@ -22,8 +22,8 @@ from tests.dust_collectorz.positions import table as dealt_out
 from tests.dust_collectorz_table.laying import FRAME, chosen, dealt, laid, seen, setting_of
 
 if TYPE_CHECKING:
-    from game.dust_collectorz.outlook import Outlook
-    from game.dust_collectorz.reckoning import Reckoning
+    from game.dust_collectorz.table.outlook import Outlook
+    from game.dust_collectorz.words.reckoning import Reckoning
 
 GAMES = (
     (2, "champions", 21),

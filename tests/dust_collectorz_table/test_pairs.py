@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from game.dust_collectorz import table
-from game.dust_collectorz.chips import chances, pairs_of
-from game.dust_collectorz.own_cards import own_cards
-from game.dust_collectorz.rules import DustState
-from game.dust_collectorz.situation import Situation
-from game.dust_collectorz.tags import GOLDEN
+from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.table import table
+from game.dust_collectorz.table.chips import chances, pairs_of
+from game.dust_collectorz.table.drawing.tags import GOLDEN
+from game.dust_collectorz.table.panels.own_cards import own_cards
+from game.dust_collectorz.table.situation import Situation
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES

@@ -6,8 +6,7 @@ from collections import Counter
 
 import pytest
 
-from game.dust_collectorz import table
-from game.dust_collectorz.actions import (
+from game.dust_collectorz.rules.actions import (
     ANSWER,
     ATTACK_FIRST,
     DEFEND_FIRST,
@@ -20,9 +19,10 @@ from game.dust_collectorz.actions import (
     USE_SUPPORT,
     VERB,
 )
-from game.dust_collectorz.cards import KINDS
-from game.dust_collectorz.pieces import FROM_OVERFLOW
-from game.dust_collectorz.rules import DustState
+from game.dust_collectorz.rules.cards.cards import KINDS
+from game.dust_collectorz.rules.pieces import FROM_OVERFLOW
+from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.table import table
 from game.scenes.match.offers import Deciding
 from tests.dust_collectorz.positions import Seat, attack, begin, lay
 from tests.dust_collectorz.positions import table as dealt_out

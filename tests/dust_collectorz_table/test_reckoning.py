@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz import table
-from game.dust_collectorz.pieces import COMPARING
-from game.dust_collectorz.reckoning import foreseen, reckoned
-from game.dust_collectorz.rules import DustState
-from game.dust_collectorz.situation import Situation
-from game.dust_collectorz.track_layout import LAST, team_winners
+from game.dust_collectorz.rules.pieces import COMPARING
+from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.table import table
+from game.dust_collectorz.table.panels.track_layout import LAST, team_winners
+from game.dust_collectorz.table.situation import Situation
+from game.dust_collectorz.words.reckoning import foreseen, reckoned
 from game.engine.rng import Rng
 from tests.dust_collectorz.positions import Seat, answer, attack, begin
 from tests.dust_collectorz.positions import table as dealt_out

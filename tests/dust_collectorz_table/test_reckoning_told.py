@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz import table
-from game.dust_collectorz.cards import KINDS
-from game.dust_collectorz.rules import DustState
-from game.dust_collectorz.situation import Situation
+from game.dust_collectorz.rules.cards.cards import KINDS
+from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.table import table
+from game.dust_collectorz.table.situation import Situation
 from tests.dust_collectorz.positions import Seat, answer, attack, begin, clash, compared
 from tests.dust_collectorz.positions import table as dealt_out
 from tests.dust_collectorz_table.laying import FRAME, laid, parts_told, seen, setting_of

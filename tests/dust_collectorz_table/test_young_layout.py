@@ -7,10 +7,10 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.dust_collectorz import table
-from game.dust_collectorz.rules import DustState
-from game.dust_collectorz.view import PHASES, DustView
-from game.dust_collectorz.young_moment import YoungMoment
+from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.view import PHASES, DustView
+from game.dust_collectorz.table import table
+from game.dust_collectorz.table.young.moment import YoungMoment
 from game.engine.contract import OVER
 from game.scenes.match.eyes import common_view
 from game.table.art.text import fitting_size

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz import says, table
-from game.dust_collectorz.actions import DONE, FIRST, PLAY
-from game.dust_collectorz.facts import TRIBE, stronger
-from game.dust_collectorz.rules import DustState
+from game.dust_collectorz.rules.actions import DONE, FIRST, PLAY
+from game.dust_collectorz.rules.cards.facts import TRIBE, stronger
+from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.table import table
+from game.dust_collectorz.words import says
 from game.engine.contract import OVER
 from tests.dust_collectorz_table.young_laying import mover, played, seen
 from tests.speaking import speaking

@@ -7,12 +7,12 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from game.dust_collectorz import table
-from game.dust_collectorz.card_table import TRIBES
-from game.dust_collectorz.facts import NO_TRIBE, TRIBE, stronger
-from game.dust_collectorz.rules import DustState
-from game.dust_collectorz.view import PHASES
-from game.dust_collectorz.young_places import (
+from game.dust_collectorz.rules.cards.card_table import TRIBES
+from game.dust_collectorz.rules.cards.facts import NO_TRIBE, TRIBE, stronger
+from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.view import PHASES
+from game.dust_collectorz.table import table
+from game.dust_collectorz.table.young.places import (
     LAST,
     LAST_SIZE,
     STEP_SIZE,

@@ -7,10 +7,10 @@ from typing import Final
 
 import pygame
 
-from game.dust_collectorz import table
-from game.dust_collectorz.actions import DONE
-from game.dust_collectorz.rules import DustRules, DustState
-from game.dust_collectorz.view import DustView
+from game.dust_collectorz.rules.actions import DONE
+from game.dust_collectorz.rules.state import DustRules, DustState
+from game.dust_collectorz.rules.view import DustView
+from game.dust_collectorz.table import table
 from game.engine.contract import OVER
 from game.engine.rng import Rng
 from game.table.board import Board

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from game.dust_collectorz.cards import PRESETS, SLUGS
+from game.dust_collectorz.rules.cards.cards import PRESETS, SLUGS
 from saves.decks import Decks, SavedDeck, write_text_file
 from saves.files import write_atomically
 from saves.library import Library

@@ -41,7 +41,11 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize(
     "name",
-    ["assets/fonts/Cinzel-Bold.ttf", "assets/common/text/en/title.ftl", "game/dust_collectorz/cards.csv"],
+    [
+        "assets/fonts/Cinzel-Bold.ttf",
+        "assets/common/text/en/title.ftl",
+        "game/dust_collectorz/rules/cards/cards.csv",
+    ],
 )
 @pytest.mark.parametrize("cut", [True, False], ids=["cut", "missing"])
 def test_what_nothing_goes_without_is_named_in_one_sentence(name: str, *, cut: bool, tree: Path) -> None:

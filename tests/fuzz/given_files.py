@@ -6,9 +6,9 @@ from typing import Final
 from unittest.mock import patch
 
 from ai.networks import read_weights
-from game.custom_heroes import advancements
-from game.dust_collectorz import card_table
-from game.dust_collectorz.cards import CARDS
+from game.custom_heroes.rules import advancements
+from game.dust_collectorz.rules.cards import card_table
+from game.dust_collectorz.rules.cards.cards import CARDS
 from game.engine.tables import BadTable
 from game.scenes.lesson.file import BadLesson, decoded
 from game.texts import languages as languages_module

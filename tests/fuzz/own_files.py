@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from game.dust_collectorz.cards import KINDS
+from game.dust_collectorz.rules.cards.cards import KINDS
 from saves.decks import FILE_LIMIT, SavedDeck, unpack
 from saves.decks import pack as pack_deck
 from saves.names import clean_name, clean_title

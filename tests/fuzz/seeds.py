@@ -9,9 +9,9 @@ from typing import Final
 import msgspec
 
 from ai.networks import Weights
-from game.dust_collectorz.cards import PRESETS, SLUGS
-from game.dust_collectorz.deck_text import write
-from game.dust_collectorz.decks import write as write_option
+from game.dust_collectorz.decks.text import write
+from game.dust_collectorz.rules.cards.cards import PRESETS, SLUGS
+from game.dust_collectorz.rules.cards.decks import write as write_option
 from game.engine.match import Match
 from game.registry import GAMES, RULES
 from saves.code import to_code
@@ -112,7 +112,7 @@ def of_given_files() -> Iterator[Seed]:
     yield "language", ENGLISH.replace("English", "Nederlands")
     yield "language", '[language]\nname = "Polski"\nplural = "polish"\n[card]\nfew = "{number} karty"\n'
     yield "language", '[title]\nplay = "{oops"\nhello = "{name}"\n'
-    heroes, dust = HOME / "game" / "custom_heroes", HOME / "game" / "dust_collectorz"
+    heroes, dust = HOME / "game/custom_heroes/rules", HOME / "game/dust_collectorz/rules/cards"
     yield "advancements", (heroes / "advancements.csv").read_bytes()
     yield "cards", (dust / "cards.csv").read_bytes()
     yield "preset_decks", (dust / "decks.csv").read_bytes()

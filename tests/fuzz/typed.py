@@ -7,11 +7,11 @@ from io import StringIO
 from typing import Final
 
 from game.__main__ import WrongWords, _beginning, read_options, read_seats, read_words
-from game.dust_collectorz.card_table import NAME_LIMIT
-from game.dust_collectorz.cards import SLUGS
-from game.dust_collectorz.deck_text import TEXT_LIMIT, BadDeckText, read, write
-from game.dust_collectorz.decks import breaches, checked
-from game.dust_collectorz.decks import write as write_option
+from game.dust_collectorz.decks.text import TEXT_LIMIT, BadDeckText, read, write
+from game.dust_collectorz.rules.cards.card_table import NAME_LIMIT
+from game.dust_collectorz.rules.cards.cards import SLUGS
+from game.dust_collectorz.rules.cards.decks import breaches, checked
+from game.dust_collectorz.rules.cards.decks import write as write_option
 from game.engine.errors import EngineError
 from game.engine.match import Match
 from game.registry import GAMES, RULES, rules_of

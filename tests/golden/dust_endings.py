@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.dust_collectorz.effects import FORFEITED, TRAPPED
-from game.dust_collectorz.pieces import ANSWERING, ATTACKING, TEAM
-from game.dust_collectorz.rules import DustState
+from game.dust_collectorz.rules.effects import FORFEITED, TRAPPED
+from game.dust_collectorz.rules.pieces import ANSWERING, ATTACKING, TEAM
+from game.dust_collectorz.rules.state import DustState
 from game.engine.contract import State
 from tests.golden.games import Ending
 

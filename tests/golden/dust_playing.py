@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.dust_collectorz.actions import (
+from game.dust_collectorz.rules.actions import (
     ADD,
     ANSWER,
     ATTACK,
@@ -21,9 +21,9 @@ from game.dust_collectorz.actions import (
     USE_SUPPORT,
     VERB,
 )
-from game.dust_collectorz.facts import TRIBE
-from game.dust_collectorz.pieces import ATTACKING, KIND
-from game.dust_collectorz.rules import DustState
+from game.dust_collectorz.rules.cards.facts import TRIBE
+from game.dust_collectorz.rules.pieces import ATTACKING, KIND
+from game.dust_collectorz.rules.state import DustState
 from game.engine.contract import State
 from game.engine.rng import Rng
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.dust_collectorz.card_table import STATS, TRIBES
-from game.dust_collectorz.cards import SLUGS
-from game.dust_collectorz.facts import TRIBE
-from game.dust_collectorz.pieces import KIND
-from game.dust_collectorz.rules import DustState
-from game.dust_collectorz.view import DustView, SeatView, SetView
+from game.dust_collectorz.rules.cards.card_table import STATS, TRIBES
+from game.dust_collectorz.rules.cards.cards import SLUGS
+from game.dust_collectorz.rules.cards.facts import TRIBE
+from game.dust_collectorz.rules.pieces import KIND
+from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.view import DustView, SeatView, SetView
 from game.engine.contract import State
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.custom_heroes.cards import ROUNDS
-from game.custom_heroes.pieces import JUDGING
-from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.rules.cards import ROUNDS
+from game.custom_heroes.rules.pieces import JUDGING
+from game.custom_heroes.rules.state import HeroesState
 from game.engine.contract import State
 from tests.golden.games import Ending
 

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from game.custom_heroes.actions import BET, BET_OWN, PASS, PLAY, SLEEVE, VERB, active_places, played_places
-from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.rules.actions import (
+    BET,
+    BET_OWN,
+    PASS,
+    PLAY,
+    SLEEVE,
+    VERB,
+    active_places,
+    played_places,
+)
+from game.custom_heroes.rules.state import HeroesState
 from game.engine.contract import State
 from game.engine.rng import Rng
 

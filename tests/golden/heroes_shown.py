@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.custom_heroes.actions import KIND_SLUGS
-from game.custom_heroes.rules import HeroesState
-from game.custom_heroes.view import Card, HeroesView, Play, SeatView
+from game.custom_heroes.rules.actions import KIND_SLUGS
+from game.custom_heroes.rules.state import HeroesState
+from game.custom_heroes.rules.view import Card, HeroesView, Play, SeatView
 from game.engine.contract import State
 
 

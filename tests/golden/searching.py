@@ -12,10 +12,10 @@ from game.engine.match import Match, settle
 from game.engine.options import Value
 from game.engine.rng import Rng
 from game.registry import RULES
-from game.splendor_marvel.actions import CODE, RECRUIT, RETURN
-from game.splendor_marvel.cards import AVENGERS, SHIELD
-from game.splendor_marvel.pieces import MAIN
-from game.splendor_marvel.rules import SplendorState
+from game.splendor_marvel.rules.actions import CODE, RECRUIT, RETURN
+from game.splendor_marvel.rules.cards import AVENGERS, SHIELD
+from game.splendor_marvel.rules.pieces import MAIN
+from game.splendor_marvel.rules.state import SplendorState
 from tests.golden.dust_endings import ENDINGS as DUST_ENDINGS
 from tests.golden.dust_playing import clinging, generous
 from tests.golden.games import Ending

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.contract import State
-from game.seventh_hero.cards import HEROES, WINNING
-from game.seventh_hero.pieces import Player
-from game.seventh_hero.rules import SeventhState
+from game.seventh_hero.rules.cards import HEROES, WINNING
+from game.seventh_hero.rules.pieces import Player
+from game.seventh_hero.rules.state import SeventhState
 from tests.golden.games import Ending
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.engine.contract import State
 from game.engine.rng import Rng
-from game.seventh_hero.actions import DECLINE, HINT, MOVE_ON, RECRUIT, USE
-from game.seventh_hero.pieces import HOLDING
-from game.seventh_hero.rules import SeventhState
-from game.seventh_hero.view import SeventhView
+from game.seventh_hero.rules.actions import DECLINE, HINT, MOVE_ON, RECRUIT, USE
+from game.seventh_hero.rules.pieces import HOLDING
+from game.seventh_hero.rules.state import SeventhState
+from game.seventh_hero.rules.view import SeventhView
 
 BOLD = 2  # unused heroes are kept for later twice as often as they are used
 

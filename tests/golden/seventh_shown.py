@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.engine.contract import State
-from game.seventh_hero.cards import NAMES
-from game.seventh_hero.pieces import CURRENT
-from game.seventh_hero.rules import SeventhState
-from game.seventh_hero.view import BuriedCard, SeatView, SeventhView
+from game.seventh_hero.rules.cards import NAMES
+from game.seventh_hero.rules.pieces import CURRENT
+from game.seventh_hero.rules.state import SeventhState
+from game.seventh_hero.rules.view import BuriedCard, SeatView, SeventhView
 
 
 def shown(state: State) -> dict[str, str]:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from game.engine.contract import State
-from game.splendor_marvel.final_round import can_be_rivalled
-from game.splendor_marvel.pieces import NOBODY
-from game.splendor_marvel.rules import SplendorState
+from game.splendor_marvel.rules.final_round import can_be_rivalled
+from game.splendor_marvel.rules.pieces import NOBODY
+from game.splendor_marvel.rules.state import SplendorState
 from tests.golden.games import Ending
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.engine.contract import State
-from game.splendor_marvel.actions import CARD_SLUGS, LOCATION_SLUGS
-from game.splendor_marvel.cards import CHIPS
-from game.splendor_marvel.rules import SplendorState
-from game.splendor_marvel.view import Reserved, SeatView
+from game.splendor_marvel.rules.actions import CARD_SLUGS, LOCATION_SLUGS
+from game.splendor_marvel.rules.cards import CHIPS
+from game.splendor_marvel.rules.state import SplendorState
+from game.splendor_marvel.rules.view import Reserved, SeatView
 
 
 def shown(state: State) -> dict[str, str]:

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from game.custom_heroes.cards import FORM, KODORA
-from game.custom_heroes.pieces import COPIES, IN_BAG, kinds_of, value_of
-from game.custom_heroes.rules import HeroesState
-from game.dust_collectorz.decks import place_of
-from game.dust_collectorz.facts import NO_TRIBE, TRIBE
-from game.dust_collectorz.pieces import SHARING, TOSSING, YOUNG
-from game.dust_collectorz.rules import DustState
+from game.custom_heroes.rules.cards import FORM, KODORA
+from game.custom_heroes.rules.pieces import COPIES, IN_BAG, kinds_of, value_of
+from game.custom_heroes.rules.state import HeroesState
+from game.dust_collectorz.rules.cards.decks import place_of
+from game.dust_collectorz.rules.cards.facts import NO_TRIBE, TRIBE
+from game.dust_collectorz.rules.pieces import SHARING, TOSSING, YOUNG
+from game.dust_collectorz.rules.state import DustState
 from game.engine.contract import State
 from game.engine.packed import unpack
-from game.seventh_hero.cards import HEROES
-from game.seventh_hero.rules import SeventhState
-from game.splendor_marvel.cards import AVENGERS, BONUS_COLOUR, CHIPS, CHIPS_BY_SEATS, POINTS
-from game.splendor_marvel.pieces import NOBODY
-from game.splendor_marvel.rules import SplendorState
+from game.seventh_hero.rules.cards import HEROES
+from game.seventh_hero.rules.state import SeventhState
+from game.splendor_marvel.rules.cards import AVENGERS, BONUS_COLOUR, CHIPS, CHIPS_BY_SEATS, POINTS
+from game.splendor_marvel.rules.pieces import NOBODY
+from game.splendor_marvel.rules.state import SplendorState
 
 
 def splendor_marvel(state: State) -> Counter[str]:

@@ -137,8 +137,8 @@ def texts_in(source: Path) -> Iterator[str]:
 def test_every_sentence_of_a_game_is_used(game: str) -> None:
     """What nobody says any more is taken out."""
     tables = ("sentences.py", "captions.py")
-    users = [one for one in (HOME / "game" / game).glob("*.py") if not one.name.endswith(tables)]
-    users += (HOME / "game" / game).glob("*captions.py")
+    users = [one for one in (HOME / "game" / game).rglob("*.py") if not one.name.endswith(tables)]
+    users += (HOME / "game" / game).rglob("*captions.py")
     users += [HOME / "game/scenes/statistics/words.py"]
     asked = {one for source in users for one in texts_in(source) if one != ANYTHING}
     patterns = re.compile("|".join(f"(?:{one})" for one in sorted(asked)))

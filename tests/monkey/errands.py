@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from ai.levels import LEVELS
 from ai.players import make_player
-from game.dust_collectorz.cards import PRESETS, SLUGS
+from game.dust_collectorz.rules.cards.cards import PRESETS, SLUGS
 from game.engine.errors import BadSetup
 from game.engine.match import Match
 from game.engine.options import Value

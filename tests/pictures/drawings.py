@@ -10,7 +10,6 @@ import inspect
 import json
 import re
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
@@ -39,12 +38,9 @@ def digests() -> dict[str, str]:
 
 def _modules() -> list[ModuleType]:
     """List what draws: the pictures and lids of all games, and what they have in common."""
-    found = [import_module(f"game.{game}.cover") for game in GAMES]
-    packages = (name for game in GAMES if find_spec(name := f"game.{game}.pictures"))
-    for name in ("game.table.art", *packages):
-        package = import_module(name)
-        found += [import_module(f"{name}.{one.name}") for one in iter_modules(package.__path__)]
-    return found
+    found = [import_module(f"game.{game}.table.drawing.cover") for game in GAMES]
+    art = import_module("game.table.art")
+    return found + [import_module(f"game.table.art.{one.name}") for one in iter_modules(art.__path__)]
 
 
 def kept() -> dict[str, str]:

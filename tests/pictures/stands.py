@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 from ai.judging import Judgement
-from game.dust_collectorz.cards import PRESETS, SLUGS
+from game.dust_collectorz.rules.cards.cards import PRESETS, SLUGS
 from game.scenes.analysis.practice_session import PracticeSession, Tried
 from game.scenes.analysis.scene import AnalysisScene
 from game.scenes.analysis.trial import TrialScene

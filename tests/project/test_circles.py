@@ -16,10 +16,10 @@ HOME: Final = Path(str(game.__file__)).parents[1]
 MOST: Final = 2  # modules in a circle
 # the larger ones: where they lie, and how many modules they are; only ever fewer
 LARGER: Final = [
-    ("game.dust_collectorz", 15),
-    ("game.custom_heroes", 11),
-    ("game.seventh_hero", 10),
-    ("game.splendor_marvel", 10),
+    ("game.dust_collectorz.rules", 15),
+    ("game.custom_heroes.rules", 11),
+    ("game.seventh_hero.rules", 10),
+    ("game.splendor_marvel.rules", 10),
     ("game.scenes", 8),
     ("game.table", 4),
     ("game.engine", 3),

@@ -299,7 +299,7 @@ def test_a_change_of_anything_that_compiled_modules_import_is_noticed() -> None:
             seen.add(path)
             waiting += imported(path)
 
-    assert HOME / "game/dust_collectorz/card_table.py" in seen
+    assert HOME / "game/dust_collectorz/rules/cards/card_table.py" in seen
     assert seen <= hashed
 
 

@@ -46,11 +46,14 @@ def test_every_game_stands_in_the_import_contracts() -> None:
     contracts = tomllib.loads((HOME / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
         "contracts"
     ]
-    games = {f"game.{path.parent.name}" for path in HOME.glob("game/*/rules.py")}
+    games = {f"game.{path.parent.name}" for path in HOME.glob("game/*/rules")}
     by_name = {contract["name"]: contract for contract in contracts}
 
     assert games == set(by_name["A game never imports another"]["modules"])
-    assert games == set(by_name["A game's table knows no scene, player or save"]["source_modules"])
+    assert all(
+        one.startswith("game.*.")
+        for one in by_name["A game's table knows no scene, player or save"]["source_modules"]
+    )
     assert games <= set(by_name["The engine imports nothing of ours"]["forbidden_modules"])
     assert games <= set(by_name["The table draws any game and knows none"]["forbidden_modules"])
 

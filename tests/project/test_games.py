@@ -24,8 +24,6 @@ STILL_NAMING: Final = frozenset(
     {
         "ai/balance.py",
         "ai/deck_improver.py",
-        "ai/knowledge",
-        "ai/traits",
         "game/scenes/decks",
         "saves/decks.py",
     }
@@ -83,7 +81,9 @@ def test_every_part_is_there(game_id: str) -> None:
 def test_a_game_of_rules_alone_has_players_without_tastes() -> None:
     """No evaluator: the search plays matches at random; no features: nobody likes anything."""
     rules = GAMES["splendor_marvel"].rules
-    bare = Game("splendor_marvel", rules_class="game.splendor_marvel.rules:SplendorRules", words="", table="")
+    bare = Game(
+        "splendor_marvel", rules_class="game.splendor_marvel.rules.state:SplendorRules", words="", table=""
+    )
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(GAMES, "splendor_marvel", bare)
         state = rules.setup(2, 1)

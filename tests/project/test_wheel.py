@@ -78,4 +78,4 @@ def test_the_program_starts_out_of_the_wheel(wheel: zipfile.ZipFile, tmp_path: P
     told = subprocess.run(words, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
 
     assert (told.returncode, told.stdout) == (2, "")
-    assert all(path.parent.name in told.stderr for path in HOME.glob("game/*/rules.py"))
+    assert all(path.parent.name in told.stderr for path in HOME.glob("game/*/rules"))

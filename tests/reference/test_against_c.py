@@ -12,8 +12,8 @@ import pytest
 from game.engine.contract import OVER
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.splendor_marvel.cards import CHARACTERS, LOCATIONS
-from game.splendor_marvel.rules import SplendorState
+from game.splendor_marvel.rules.cards import CHARACTERS, LOCATIONS
+from game.splendor_marvel.rules.state import SplendorState
 
 if TYPE_CHECKING:
     from collections.abc import Callable

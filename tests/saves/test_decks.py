@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.dust_collectorz.cards import PRESETS, SLUGS
+from game.dust_collectorz.rules.cards.cards import PRESETS, SLUGS
 from saves.decks import (
     FILE_LIMIT,
     Decks,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.dust_collectorz.rules import DustState
+from game.dust_collectorz.rules.state import DustState
 from game.scenes.seating import TableMatch
 from saves.code import from_code
 from saves.decks import unpack

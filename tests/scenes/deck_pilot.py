@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.dust_collectorz.cards import KINDS, PRESETS, SLUGS
+from game.dust_collectorz.rules.cards.cards import KINDS, PRESETS, SLUGS
 from game.scenes.decks.builder import DeckBuilderScene
 from game.scenes.decks.list import DeckListScene
 from saves.decks import SavedDeck

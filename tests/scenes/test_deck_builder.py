@@ -9,9 +9,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.dust_collectorz.cards import CARDS as BOX
-from game.dust_collectorz.cards import KINDS, SLUGS
-from game.dust_collectorz.decks import breaches
+from game.dust_collectorz.rules.cards.cards import CARDS as BOX
+from game.dust_collectorz.rules.cards.cards import KINDS, SLUGS
+from game.dust_collectorz.rules.cards.decks import breaches
 from game.scenes.decks.cards import BoxCard, SlotCard
 from game.scenes.decks.improving import ImprovingScene
 from game.scenes.widgets.button import Button

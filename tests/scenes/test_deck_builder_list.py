@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.dust_collectorz.cards import PRESETS
-from game.dust_collectorz.deck_text import read, write
+from game.dust_collectorz.decks.text import read, write
+from game.dust_collectorz.rules.cards.cards import PRESETS
 from game.scenes.decks import trade as deck_trade
 from game.scenes.decks.list import DeckListScene
 from game.scenes.decks.trade import ExportScene, ImportScene, file_name

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from ai.players import make_player
-from game.dust_collectorz.decks import write
-from game.dust_collectorz.view import DustView
+from game.dust_collectorz.rules.cards.decks import write
+from game.dust_collectorz.rules.view import DustView
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES

@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.dust_collectorz.cards import PRESETS, SLUGS
+from game.dust_collectorz.rules.cards.cards import PRESETS, SLUGS
 from game.scenes.analysis.scene import AnalysisScene
 from game.scenes.confirm import ConfirmScene
 from game.scenes.decks.abilities import AbilityScene

@@ -6,15 +6,15 @@ from importlib import import_module
 
 import pytest
 
-from game.dust_collectorz.cards import SLUGS
-from game.dust_collectorz.facts import POINTS
-from game.dust_collectorz.view import DustView
+from game.dust_collectorz.rules.cards.cards import SLUGS
+from game.dust_collectorz.rules.cards.facts import POINTS
+from game.dust_collectorz.rules.view import DustView
 from game.engine.contract import State
 from game.engine.match import Match
 from game.registry import GAMES
 from game.scenes.lesson.file import Lesson, Step, lesson_of
-from game.seventh_hero.cards import CHIEFTAIN, ORACLE, WYRMSLAYER
-from game.seventh_hero.view import SeventhView
+from game.seventh_hero.rules.cards import CHIEFTAIN, ORACLE, WYRMSLAYER
+from game.seventh_hero.rules.view import SeventhView
 from game.table.pieces import OVERLAY, Placed, Seat, Setting
 from game.texts.languages import languages
 from game.texts.texts import Library
@@ -63,7 +63,7 @@ def laid_out(game: str, match: Match) -> list[Placed]:
     seats = tuple(Seat(f"Seat {seat}", seat, seat != course.you) for seat in range(course.seats))
     state = match.state
     legal = tuple(state.legal_actions()) if state.to_move == course.you else ()
-    table = import_module(f"game.{game}.table")
+    table = import_module(f"game.{game}.table.table")
     return spread(table, state.view(course.you), Setting(seats, EN[game], legal))
 
 

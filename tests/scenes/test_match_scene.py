@@ -17,8 +17,8 @@ from game.scenes.match.eyes import Eyes
 from game.scenes.match.playback import Beat
 from game.scenes.match.trace import VARIABLE
 from game.scenes.seating import Chair, TableMatch
-from game.splendor_marvel.actions import CARD_SLUGS
-from game.splendor_marvel.rules import SplendorState
+from game.splendor_marvel.rules.actions import CARD_SLUGS
+from game.splendor_marvel.rules.state import SplendorState
 from game.table.pieces import Face
 from saves.settings import Settings
 from tests.scenes.match_pilot import GAME, STEP, Monkey, Pilot, alone

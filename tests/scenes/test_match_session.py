@@ -15,7 +15,7 @@ from game.scenes.match.playback import HOLD, PACE
 from game.scenes.match.session import Customs, MatchSession
 from game.scenes.match.takebacks import TakeBack
 from game.scenes.seating import Chair, TableMatch
-from game.splendor_marvel.actions import REFILL, RESERVE
+from game.splendor_marvel.rules.actions import REFILL, RESERVE
 from game.table.pieces import Waiver
 from tests.scenes.scripted import ScriptedBrain
 from tests.scenes.session_pilot import BLIND, TAKE, alone, brain_of, playing, read, show

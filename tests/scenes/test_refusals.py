@@ -11,7 +11,7 @@ from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.scenes.seating import Chair, TableMatch
-from game.seventh_hero.view import SeventhView
+from game.seventh_hero.rules.view import SeventhView
 from game.table.dragging import receiver
 from saves.settings import Settings
 from tests.scenes.match_pilot import STEP, Pilot

@@ -123,7 +123,7 @@ def test_every_piece_ever_on_a_table_leads_to_a_passage(
     game: str, seats: int, options: dict[str, object]
 ) -> None:
     """In a game played at random, for the eyes of two seats, and for the moment itself."""
-    table, known, lost = import_module(f"game.{game}.table"), set(anchors(game, "en")), set()
+    table, known, lost = import_module(f"game.{game}.table.table"), set(anchors(game, "en")), set()
     match, rng = Match(GAMES[game].rules, seats, 11, options), Rng(5)
     people = tuple(Seat(NAMES[seat], seat, computer=False) for seat in range(seats))
     for _ in range(STEPS):

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from game.seventh_hero.cards import HEROES, quest
-from game.seventh_hero.pieces import AFTER_QUEST, ASKING, REPLYING, SENDING
-from game.seventh_hero.rules import SeventhState
+from game.seventh_hero.rules.cards import HEROES, quest
+from game.seventh_hero.rules.pieces import AFTER_QUEST, ASKING, REPLYING, SENDING
+from game.seventh_hero.rules.state import SeventhState
 from tests.seventh_hero.positions import count, notations
 
 ALL = frozenset(HEROES)

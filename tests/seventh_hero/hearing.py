@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from game.engine.match import take_step
 from game.scenes.match.eyes import Eyes
-from game.seventh_hero import says
-from game.seventh_hero.pieces import AFTER_QUEST
-from game.seventh_hero.rules import SeventhState
-from game.seventh_hero.view import SeventhView
-from game.seventh_hero.windows import open_window
+from game.seventh_hero.rules.pieces import AFTER_QUEST
+from game.seventh_hero.rules.state import SeventhState
+from game.seventh_hero.rules.view import SeventhView
+from game.seventh_hero.rules.windows import open_window
+from game.seventh_hero.words import says
 from tests.seventh_hero.positions import Seat, begin, laid_out
 from tests.speaking import speaking
 

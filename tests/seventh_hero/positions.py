@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from game.engine.contract import OVER, TABLE
 from game.engine.match import settle
 from game.engine.rng import Rng
-from game.seventh_hero.actions import DECLINE, HINT, MOVE_ON, RECRUIT, USE
-from game.seventh_hero.cards import COPIES, HEROES, mask_of
-from game.seventh_hero.pieces import AFTER_QUEST, ASKING, QUESTING, REPLYING, Player
-from game.seventh_hero.rules import SeventhRules, SeventhState
-from game.seventh_hero.view import PHASES, WINDOWS
-from game.seventh_hero.windows import open_window
+from game.seventh_hero.rules.actions import DECLINE, HINT, MOVE_ON, RECRUIT, USE
+from game.seventh_hero.rules.cards import COPIES, HEROES, mask_of
+from game.seventh_hero.rules.pieces import AFTER_QUEST, ASKING, QUESTING, REPLYING, Player
+from game.seventh_hero.rules.state import SeventhRules, SeventhState
+from game.seventh_hero.rules.view import PHASES, WINDOWS
+from game.seventh_hero.rules.windows import open_window
 
 RULES = SeventhRules()
 

@@ -10,7 +10,7 @@ from game.engine.contract import OVER
 from game.engine.errors import IllegalAction, UnknownText
 from game.engine.match import Match
 from game.engine.rng import Rng
-from game.seventh_hero.actions import TEXTS, exists
+from game.seventh_hero.rules.actions import TEXTS, exists
 from tests.seventh_hero.positions import RULES, Seat, curious, notations, seventh, walked
 
 STATE = seventh(Seat("6", "2 5"), Seat("1"))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.seventh_hero import says
-from game.seventh_hero.pieces import LAPS
-from game.seventh_hero.rules import SeventhState
+from game.seventh_hero.rules.pieces import LAPS
+from game.seventh_hero.rules.state import SeventhState
+from game.seventh_hero.words import says
 from tests.seventh_hero.hearing import NAMES, heard, view
 from tests.seventh_hero.positions import (
     Seat,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.seventh_hero import says
+from game.seventh_hero.words import says
 from tests.seventh_hero.hearing import NAMES, buttons, play, table, view
 from tests.seventh_hero.positions import Seat
 from tests.speaking import speaking

@@ -10,9 +10,9 @@ import pytest
 
 from game.engine.contract import OVER
 from game.engine.rng import Rng
-from game.seventh_hero.cards import HEROES
-from game.seventh_hero.redeal import ALIKE, STEPS, Drawing, unseen_numbers
-from game.seventh_hero.rules import SeventhState
+from game.seventh_hero.rules.cards import HEROES
+from game.seventh_hero.rules.redeal import ALIKE, STEPS, Drawing, unseen_numbers
+from game.seventh_hero.rules.state import SeventhState
 from tests.seventh_hero.chronicle import Chronicle
 from tests.seventh_hero.positions import RULES, Seat, by_chance, curious, laid_out, leave, notations, seventh
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.engine.contract import OVER
-from game.seventh_hero.pieces import DRAWING
-from game.seventh_hero.rules import SeventhState
+from game.seventh_hero.rules.pieces import DRAWING
+from game.seventh_hero.rules.state import SeventhState
 from tests.seventh_hero.positions import (
     Seat,
     begin,

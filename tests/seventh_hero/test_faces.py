@@ -13,9 +13,9 @@ import numpy.typing as npt
 import pygame
 import pytest
 
-from game.seventh_hero.cards import HEROES, NAMES, quest
-from game.seventh_hero.cover import cover
-from game.seventh_hero.faces import (
+from game.seventh_hero.rules.cards import HEROES, NAMES, quest
+from game.seventh_hero.table.drawing.cover import cover
+from game.seventh_hero.table.drawing.faces import (
     GAME,
     ability_mark,
     card_back,
@@ -25,7 +25,7 @@ from game.seventh_hero.faces import (
     quest_mark,
     token,
 )
-from game.seventh_hero.plates import plate
+from game.seventh_hero.table.drawing.plates import plate
 from game.table.art.atlas import exists
 
 ART = Path(__file__).parents[2] / "assets" / GAME / "art"

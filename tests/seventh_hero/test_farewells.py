@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.engine.rng import Rng
-from game.seventh_hero import says
-from game.seventh_hero.rules import SeventhState
+from game.seventh_hero.rules.state import SeventhState
+from game.seventh_hero.words import says
 from tests.seventh_hero.hearing import NAMES, heard, view
 from tests.seventh_hero.hearing import table as laid
 from tests.seventh_hero.positions import Seat, begin, hand, notations, party, play, seventh, stands

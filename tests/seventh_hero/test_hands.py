@@ -6,9 +6,9 @@ import pytest
 
 from game.engine.contract import OVER
 from game.engine.rng import Rng
-from game.seventh_hero import tooltips
-from game.seventh_hero.hands import Ruling, rulings, without
-from game.seventh_hero.rules import SeventhState
+from game.seventh_hero.rules.state import SeventhState
+from game.seventh_hero.words import tooltips
+from game.seventh_hero.words.hands import Ruling, rulings, without
 from tests.seventh_hero.hearing import NAMES, play, table, view
 from tests.seventh_hero.positions import RULES, Seat, by_chance, curious
 from tests.speaking import speaking

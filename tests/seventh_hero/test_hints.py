@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.seventh_hero.rules import SeventhState
-from game.seventh_hero.view import BuriedCard
+from game.seventh_hero.rules.state import SeventhState
+from game.seventh_hero.rules.view import BuriedCard
 from tests.seventh_hero.positions import Seat, count, hand, notations, play, said, seventh, stands
 
 

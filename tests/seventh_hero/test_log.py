@@ -12,9 +12,9 @@ from msgspec import structs
 from game.engine.events import seen
 from game.engine.match import Match
 from game.engine.rng import Rng
-from game.seventh_hero import says
-from game.seventh_hero.cards import HEROES
-from game.seventh_hero.events import HAND, Asked, Sent
+from game.seventh_hero.rules.cards import HEROES
+from game.seventh_hero.rules.events import HAND, Asked, Sent
+from game.seventh_hero.words import says
 from game.texts.texts import YOU
 from tests.seventh_hero.hearing import NAMES, heard, in_both, play, table, view
 from tests.seventh_hero.positions import RULES, Seat

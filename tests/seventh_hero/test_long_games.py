@@ -8,9 +8,9 @@ import pytest
 
 from game.engine.contract import OVER, TABLE
 from game.engine.rng import Rng
-from game.seventh_hero.cards import COPIES, WINNING
-from game.seventh_hero.pieces import ASKING, HOLDING, LEAVING, REPLYING, REVEALING, SETTLED
-from game.seventh_hero.rules import SeventhState
+from game.seventh_hero.rules.cards import COPIES, WINNING
+from game.seventh_hero.rules.pieces import ASKING, HOLDING, LEAVING, REPLYING, REVEALING, SETTLED
+from game.seventh_hero.rules.state import SeventhState
 from tests.seventh_hero.positions import RULES, by_chance, count, curious
 
 GAMES = 100  # for each number of seats

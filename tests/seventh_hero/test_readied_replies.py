@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.seventh_hero import table, view
-from game.seventh_hero.pieces import REPLYING
-from game.seventh_hero.rules import SeventhState
+from game.seventh_hero.rules import view
+from game.seventh_hero.rules.pieces import REPLYING
+from game.seventh_hero.rules.state import SeventhState
+from game.seventh_hero.table import table
 from game.table.pieces import Waiver
 from tests.seventh_hero.hearing import heard
 from tests.seventh_hero.hearing import table as laid

@@ -10,8 +10,8 @@ import pytest
 from game.engine.contract import OVER, TABLE
 from game.engine.errors import Reason
 from game.engine.rng import Rng
-from game.seventh_hero import reasons
-from game.seventh_hero.actions import (
+from game.seventh_hero.rules import reasons
+from game.seventh_hero.rules.actions import (
     CANCEL,
     DEAL,
     TEXTS,
@@ -19,9 +19,9 @@ from game.seventh_hero.actions import (
     USE_OUTCAST,
     exists,
 )
-from game.seventh_hero.cards import quest
-from game.seventh_hero.pieces import ASKING, HOLDING, REPLYING, SENDING
-from game.seventh_hero.rules import SeventhState
+from game.seventh_hero.rules.cards import quest
+from game.seventh_hero.rules.pieces import ASKING, HOLDING, REPLYING, SENDING
+from game.seventh_hero.rules.state import SeventhState
 from tests.seventh_hero.positions import (
     RULES,
     Seat,

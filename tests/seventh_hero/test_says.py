@@ -10,9 +10,10 @@ from game.engine.errors import Fact, Reason
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.scenes.match.eyes import Eyes
-from game.seventh_hero import reasons, says
-from game.seventh_hero.actions import DEAL
-from game.seventh_hero.rules import SeventhState
+from game.seventh_hero.rules import reasons
+from game.seventh_hero.rules.actions import DEAL
+from game.seventh_hero.rules.state import SeventhState
+from game.seventh_hero.words import says
 from tests.seventh_hero.hearing import NAMES, buttons, play, table, view
 from tests.seventh_hero.positions import RULES, Seat
 from tests.speaking import speaking

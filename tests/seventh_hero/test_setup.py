@@ -6,8 +6,8 @@ import pytest
 
 from game.engine.errors import BadSetup
 from game.engine.match import settle
-from game.seventh_hero.cards import COPIES, HEROES
-from game.seventh_hero.rules import SeventhState
+from game.seventh_hero.rules.cards import COPIES, HEROES
+from game.seventh_hero.rules.state import SeventhState
 from tests.seventh_hero.positions import RULES, begin, count, notations, stands
 
 EVERY_TABLE = pytest.mark.parametrize("seats", [3, 4, 5])

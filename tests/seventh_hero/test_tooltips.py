@@ -8,10 +8,10 @@ import pytest
 
 from game.engine.match import Match
 from game.engine.rng import Rng
-from game.seventh_hero import tooltips
-from game.seventh_hero.cards import CHIEFTAIN, HEROES
-from game.seventh_hero.naming import hero_name, quest_words
-from game.seventh_hero.notes import Note
+from game.seventh_hero.rules.cards import CHIEFTAIN, HEROES
+from game.seventh_hero.words import tooltips
+from game.seventh_hero.words.naming import hero_name, quest_words
+from game.seventh_hero.words.notes import Note
 from tests.seventh_hero.hearing import NAMES, play, table, view
 from tests.seventh_hero.positions import RULES, Seat
 from tests.speaking import speaking
@@ -19,7 +19,7 @@ from tests.speaking import speaking
 IN = speaking("seventh_hero")
 
 LANGUAGES = sorted(IN)
-PAGES = Path(tooltips.__file__).parents[2] / "assets" / "seventh_hero"
+PAGES = Path(tooltips.__file__).parents[3] / "assets" / "seventh_hero"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

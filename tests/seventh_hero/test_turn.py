@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.seventh_hero.cards import HEROES, quest
-from game.seventh_hero.rules import SeventhState
+from game.seventh_hero.rules.cards import HEROES, quest
+from game.seventh_hero.rules.state import SeventhState
 from tests.seventh_hero.positions import (
     Seat,
     begin,

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from game.engine.contract import OVER
 from game.engine.rng import Rng
-from game.seventh_hero.cards import HEROES
-from game.seventh_hero.rules import SeventhState
-from game.seventh_hero.view import PHASES, WINDOWS, SeventhView
+from game.seventh_hero.rules.cards import HEROES
+from game.seventh_hero.rules.state import SeventhState
+from game.seventh_hero.rules.view import PHASES, WINDOWS, SeventhView
 from tests.seventh_hero.positions import Seat, begin, ended, play, quiet, said, seventh, until, walked
 
 games = st.builds(walked, st.integers(3, 5), st.integers(0, 10_000), st.integers(0, 500))

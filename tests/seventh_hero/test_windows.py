@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.contract import OVER
 from game.engine.rng import Rng
-from game.seventh_hero.actions import (
+from game.seventh_hero.rules.actions import (
     CANCEL,
     HINT,
     MOVE_ON,
@@ -18,8 +18,8 @@ from game.seventh_hero.actions import (
     USE_CHIEFTAIN,
     USE_OUTCAST,
 )
-from game.seventh_hero.pieces import ASKING, REPLYING, SENDING
-from game.seventh_hero.rules import SeventhState
+from game.seventh_hero.rules.pieces import ASKING, REPLYING, SENDING
+from game.seventh_hero.rules.state import SeventhState
 from tests.seventh_hero.positions import (
     RULES,
     Seat,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.seventh_hero.rules import SeventhState
+from game.seventh_hero.rules.state import SeventhState
 from tests.seventh_hero_table.laying import played
 
 

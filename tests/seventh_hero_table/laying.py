@@ -9,11 +9,11 @@ import pygame
 from game.engine.contract import OVER
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.seventh_hero import table
-from game.seventh_hero.actions import CANCEL, DECLINE, HINT, MOVE_ON, USE
-from game.seventh_hero.pieces import CURRENT
-from game.seventh_hero.rules import SeventhState
-from game.seventh_hero.view import SeventhView
+from game.seventh_hero.rules.actions import CANCEL, DECLINE, HINT, MOVE_ON, USE
+from game.seventh_hero.rules.pieces import CURRENT
+from game.seventh_hero.rules.state import SeventhState
+from game.seventh_hero.rules.view import SeventhView
+from game.seventh_hero.table import table
 from game.table.board import Board
 from game.table.pieces import Placed, Seat, Setting
 from tests.speaking import speaking

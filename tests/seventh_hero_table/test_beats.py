@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.seventh_hero import table
-from game.seventh_hero.rules import SeventhState
+from game.seventh_hero.rules.state import SeventhState
+from game.seventh_hero.table import table
 from game.table.board import Board
 from game.table.flight import pair
 from game.table.focus import Direction, Focus

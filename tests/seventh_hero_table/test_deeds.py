@@ -10,9 +10,9 @@ from game.engine.contract import TABLE
 from game.engine.events import Event, seen
 from game.engine.match import Match, take_step
 from game.engine.rng import Rng
-from game.seventh_hero import table as seventh_table
-from game.seventh_hero.actions import DEAL, DECLINE, DRAW
-from game.seventh_hero.rules import SeventhState
+from game.seventh_hero.rules.actions import DEAL, DECLINE, DRAW
+from game.seventh_hero.rules.state import SeventhState
+from game.seventh_hero.table import table as seventh_table
 from game.table.deed import MOST_PICTURES, Deed
 from game.table.pieces import Seat as Chair
 from game.table.pieces import Setting

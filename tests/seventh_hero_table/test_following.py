@@ -10,8 +10,8 @@ from game.registry import GAMES
 from game.scenes.match.playback import LINGER, PACE, Beat
 from game.scenes.match.session import Customs, MatchSession
 from game.scenes.seating import Chair, TableMatch
-from game.seventh_hero import table
-from game.seventh_hero.actions import CANCEL, USE
+from game.seventh_hero.rules.actions import CANCEL, USE
+from game.seventh_hero.table import table
 from tests.scenes.scripted import ScriptedBrain
 
 STEP = 0.05  # seconds

@@ -6,8 +6,8 @@ import pytest
 
 from game.engine.rng import Rng
 from game.scenes.match.eyes import common_view
-from game.seventh_hero import table
-from game.seventh_hero.rules import SeventhState
+from game.seventh_hero.rules.state import SeventhState
+from game.seventh_hero.table import table
 from game.table.pieces import Placed
 from tests.seventh_hero.positions import Seat, begin, seventh
 from tests.seventh_hero_table.laying import USUAL, laid, setting_of

@@ -10,10 +10,10 @@ import pytest
 
 from game.engine.contract import OVER
 from game.engine.views import View
-from game.seventh_hero import table
-from game.seventh_hero.actions import USE_OUTCAST
-from game.seventh_hero.rules import SeventhState
-from game.seventh_hero.view import PHASES
+from game.seventh_hero.rules.actions import USE_OUTCAST
+from game.seventh_hero.rules.state import SeventhState
+from game.seventh_hero.rules.view import PHASES
+from game.seventh_hero.table import table
 from game.table.pieces import Face, Placed, Setting
 from tests.seventh_hero.positions import Seat, play, seventh
 from tests.seventh_hero_table.laying import USUAL, box, laid, mover, seen, setting_of

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.scenes.match.eyes import common_view
-from game.seventh_hero.cards import COPIES, HEROES
-from game.seventh_hero.notes import notes, possible, unseen_copies
-from game.seventh_hero.rules import SeventhState
-from game.seventh_hero.view import SeventhView
+from game.seventh_hero.rules.cards import COPIES, HEROES
+from game.seventh_hero.rules.state import SeventhState
+from game.seventh_hero.rules.view import SeventhView
+from game.seventh_hero.words.notes import notes, possible, unseen_copies
 from tests.seventh_hero.positions import Seat, begin, seventh
 from tests.seventh_hero_table.laying import seen
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine.errors import Reason
-from game.seventh_hero import picks as meaning
-from game.seventh_hero import says, table
-from game.seventh_hero.actions import (
+from game.seventh_hero.rules.actions import (
     DECLINE,
     HINT,
     MOVE_ON,
@@ -18,7 +16,10 @@ from game.seventh_hero.actions import (
     USE_CHIEFTAIN,
     USE_OUTCAST,
 )
-from game.seventh_hero.rules import SeventhState
+from game.seventh_hero.rules.state import SeventhState
+from game.seventh_hero.table import picks as meaning
+from game.seventh_hero.table import table
+from game.seventh_hero.words import says
 from game.table.pieces import Waiver
 from tests.seventh_hero.positions import Seat, begin, play, quiet, seventh
 from tests.seventh_hero_table.laying import laid, seen

@@ -7,8 +7,8 @@ from game.engine.rng import Rng
 from game.registry import GAMES
 from game.scenes.match.eyes import Eyes
 from game.scenes.match.recent import RecentDeeds
-from game.seventh_hero import table
-from game.seventh_hero.events import QuestSet
+from game.seventh_hero.rules.events import QuestSet
+from game.seventh_hero.table import table
 from game.table.board import Board
 from game.table.pieces import TEXT, Seat, Setting
 from tests.speaking import speaking

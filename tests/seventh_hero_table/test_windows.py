@@ -10,9 +10,9 @@ import pytest
 
 from game.engine.rng import Rng
 from game.scenes.match.eyes import common_view
-from game.seventh_hero import table
-from game.seventh_hero.actions import DECLINE, MOVE_ON, RECRUIT
-from game.seventh_hero.rules import SeventhState
+from game.seventh_hero.rules.actions import DECLINE, MOVE_ON, RECRUIT
+from game.seventh_hero.rules.state import SeventhState
+from game.seventh_hero.table import table
 from game.table.board import Board
 from game.table.boxes import inset
 from game.table.frame import Frame

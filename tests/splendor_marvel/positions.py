@@ -13,10 +13,18 @@ from game.engine.contract import TABLE
 from game.engine.match import settle
 from game.engine.packed import one, pack, unpack
 from game.engine.rng import Rng
-from game.splendor_marvel.actions import CARD_SLUGS, CODE, CODE_BITS, LOCATION_SLUGS, RECRUIT, RETURN
-from game.splendor_marvel.cards import AVENGERS, BONUS_COLOUR, CHIPS, COLOURS, LEVEL, MARKET_WIDTH, POINTS
-from game.splendor_marvel.pieces import NO_CARD, Player
-from game.splendor_marvel.rules import SplendorRules, SplendorState
+from game.splendor_marvel.rules.actions import CARD_SLUGS, CODE, CODE_BITS, LOCATION_SLUGS, RECRUIT, RETURN
+from game.splendor_marvel.rules.cards import (
+    AVENGERS,
+    BONUS_COLOUR,
+    CHIPS,
+    COLOURS,
+    LEVEL,
+    MARKET_WIDTH,
+    POINTS,
+)
+from game.splendor_marvel.rules.pieces import NO_CARD, Player
+from game.splendor_marvel.rules.state import SplendorRules, SplendorState
 
 RULES = SplendorRules()
 

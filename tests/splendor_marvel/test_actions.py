@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine.errors import UnknownText
-from game.splendor_marvel.actions import CARD_SLUGS, LOCATION_SLUGS
-from game.splendor_marvel.cards import CHIPS
+from game.splendor_marvel.rules.actions import CARD_SLUGS, LOCATION_SLUGS
+from game.splendor_marvel.rules.cards import CHIPS
 from tests.splendor_marvel.positions import Seat, begin, card, notations, play, splendor
 
 OWNER = Seat(chips={"mind": 2, "space": 1, "soul": 2, "shield": 1}, hand=["moon-knight"])

@@ -8,8 +8,8 @@ from typing import Final
 
 import pytest
 
-from game.splendor_marvel.actions import CARD_SLUGS, LOCATION_SLUGS
-from game.splendor_marvel.cards import (
+from game.splendor_marvel.rules.actions import CARD_SLUGS, LOCATION_SLUGS
+from game.splendor_marvel.rules.cards import (
     AVENGERS_POINTS,
     CHARACTERS,
     COLOURS,

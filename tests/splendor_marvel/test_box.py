@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from game.splendor_marvel import cards, pieces
-from game.splendor_marvel.actions import CARD_SLUGS, LOCATION_SLUGS
-from game.splendor_marvel.cards import CHARACTERS, COLOURS, LOCATIONS
+from game.splendor_marvel.rules import cards, pieces
+from game.splendor_marvel.rules.actions import CARD_SLUGS, LOCATION_SLUGS
+from game.splendor_marvel.rules.cards import CHARACTERS, COLOURS, LOCATIONS
 
 DATA = Path(__file__).parent.parent / "data" / "splendor_marvel"
 

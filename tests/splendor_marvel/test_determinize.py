@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from game.engine.rng import Rng
-from game.splendor_marvel.rules import SplendorState
+from game.splendor_marvel.rules.state import SplendorState
 from tests.splendor_marvel.positions import Seat, card, play, splendor
 
 DRAWS = 3000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.splendor_marvel.cards import COLOURS
+from game.splendor_marvel.rules.cards import COLOURS
 from tests.splendor_marvel.positions import (
     Seat,
     begin,

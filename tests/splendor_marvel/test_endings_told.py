@@ -8,11 +8,11 @@ import pytest
 from game.engine.contract import OVER, TABLE
 from game.engine.events import seen
 from game.engine.match import take_step
-from game.splendor_marvel import says
-from game.splendor_marvel.cards import COLOURS
-from game.splendor_marvel.outcome import how_ended
-from game.splendor_marvel.rules import SplendorState
-from game.splendor_marvel.view import SplendorView
+from game.splendor_marvel.rules.cards import COLOURS
+from game.splendor_marvel.rules.outcome import how_ended
+from game.splendor_marvel.rules.state import SplendorState
+from game.splendor_marvel.rules.view import SplendorView
+from game.splendor_marvel.words import says
 from tests.speaking import speaking
 from tests.splendor_marvel.positions import Seat, splendor
 

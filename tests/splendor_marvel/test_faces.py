@@ -7,9 +7,9 @@ from itertools import combinations, pairwise
 import pygame
 import pytest
 
-from game.splendor_marvel.actions import CARD_SLUGS
-from game.splendor_marvel.cards import BONUS_COLOUR, COST_COUNTS, LEVEL, LOCATIONS, NAMES, POINTS
-from game.splendor_marvel.faces import (
+from game.splendor_marvel.rules.actions import CARD_SLUGS
+from game.splendor_marvel.rules.cards import BONUS_COLOUR, COST_COUNTS, LEVEL, LOCATIONS, NAMES, POINTS
+from game.splendor_marvel.table.drawing.faces import (
     avengers_face,
     avengers_mark,
     card_back,
@@ -19,7 +19,7 @@ from game.splendor_marvel.faces import (
     location_face,
     tile_height,
 )
-from game.splendor_marvel.pips import cost_spots, price_pip
+from game.splendor_marvel.table.drawing.pips import cost_spots, price_pip
 from game.table.art.atlas import exists
 
 CARDS = range(len(NAMES))

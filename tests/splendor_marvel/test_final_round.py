@@ -9,10 +9,10 @@ import pytest
 
 from game.engine.contract import OVER
 from game.engine.rng import Rng
-from game.splendor_marvel.actions import CARD_SLUGS
-from game.splendor_marvel.cards import CHARACTERS, COLOURS
-from game.splendor_marvel.pieces import MAIN, NOBODY
-from game.splendor_marvel.rules import SplendorState
+from game.splendor_marvel.rules.actions import CARD_SLUGS
+from game.splendor_marvel.rules.cards import CHARACTERS, COLOURS
+from game.splendor_marvel.rules.pieces import MAIN, NOBODY
+from game.splendor_marvel.rules.state import SplendorState
 from tests.splendor_marvel.positions import RULES, Seat, eager, play, splendor
 
 ONE_EACH = dict.fromkeys(COLOURS, 1)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.engine.contract import OVER
-from game.splendor_marvel.cards import COLOURS
+from game.splendor_marvel.rules.cards import COLOURS
 from tests.splendor_marvel.positions import Seat, notations, play, splendor, table_steps
 
 ONE_EACH = dict.fromkeys(COLOURS, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ai.players import make_player
-from game.splendor_marvel.cards import COLOURS
+from game.splendor_marvel.rules.cards import COLOURS
 from tests.splendor_marvel.positions import RULES, Seat, splendor
 
 

@@ -8,10 +8,10 @@ import pytest
 
 from game.engine.contract import OVER
 from game.engine.errors import Reason
-from game.splendor_marvel import reasons
-from game.splendor_marvel.actions import CHOOSE, RESERVE
-from game.splendor_marvel.cards import CHIPS, COLOURS
-from game.splendor_marvel.rules import SplendorState
+from game.splendor_marvel.rules import reasons
+from game.splendor_marvel.rules.actions import CHOOSE, RESERVE
+from game.splendor_marvel.rules.cards import CHIPS, COLOURS
+from game.splendor_marvel.rules.state import SplendorState
 from tests.splendor_marvel.positions import Seat, begin, card, location, play, splendor
 
 EMPTY = dict.fromkeys(COLOURS, 0)

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine.packed import pack, unpack
-from game.splendor_marvel.actions import CARD_SLUGS, CODE_BITS, RECRUIT, RECRUIT_HAND
-from game.splendor_marvel.cards import CHARACTERS, COLOURS, LEVEL, TIME
+from game.splendor_marvel.rules.actions import CARD_SLUGS, CODE_BITS, RECRUIT, RECRUIT_HAND
+from game.splendor_marvel.rules.cards import CHARACTERS, COLOURS, LEVEL, TIME
 from tests.splendor_marvel.positions import Seat, card, chips, notations, play, splendor, stock
 
 # Wasp costs 2 mind, 1 space, 2 soul and gives 1 space; Venom costs 5 space and gives 1 reality and 2 points

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.splendor_marvel.cards import LEVEL
+from game.splendor_marvel.rules.cards import LEVEL
 from tests.splendor_marvel.positions import (
     Seat,
     begin,

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine.contract import OVER
-from game.splendor_marvel.cards import COLOURS
+from game.splendor_marvel.rules.cards import COLOURS
 from tests.splendor_marvel.positions import Seat, notations, play, splendor
 
 # Four characters without points or symbols give one bonus of each colour but one

@@ -12,11 +12,12 @@ from game.engine.events import Event, seen
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.splendor_marvel import reasons, says
-from game.splendor_marvel.actions import CODE, RECRUIT, RESERVE_TOP
-from game.splendor_marvel.cards import NAMES
-from game.splendor_marvel.events import AvengersTaken, GauntletTaken
-from game.splendor_marvel.view import SplendorView
+from game.splendor_marvel.rules import reasons
+from game.splendor_marvel.rules.actions import CODE, RECRUIT, RESERVE_TOP
+from game.splendor_marvel.rules.cards import NAMES
+from game.splendor_marvel.rules.events import AvengersTaken, GauntletTaken
+from game.splendor_marvel.rules.view import SplendorView
+from game.splendor_marvel.words import says
 from game.texts.texts import YOU
 from tests.speaking import speaking
 

@@ -9,7 +9,7 @@ import pytest
 from game.engine.contract import TABLE
 from game.engine.errors import BadSetup
 from game.engine.match import settle
-from game.splendor_marvel.cards import LEVEL, LOCATIONS
+from game.splendor_marvel.rules.cards import LEVEL, LOCATIONS
 from tests.splendor_marvel.positions import RULES, notations, play, splendor, stock
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.splendor_marvel.cards import COLOURS
+from game.splendor_marvel.rules.cards import COLOURS
 from tests.splendor_marvel.positions import Seat, chips, notations, play, splendor, stock
 
 NOTHING = dict.fromkeys(COLOURS, 0)

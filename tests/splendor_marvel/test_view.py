@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from game.engine.contract import OVER
 from game.engine.rng import Rng
-from game.splendor_marvel.cards import LEVEL
-from game.splendor_marvel.rules import SplendorState
-from game.splendor_marvel.view import PHASES, SplendorView
+from game.splendor_marvel.rules.cards import LEVEL
+from game.splendor_marvel.rules.state import SplendorState
+from game.splendor_marvel.rules.view import PHASES, SplendorView
 from tests.splendor_marvel.positions import RULES, Seat, begin, card, eager, play, splendor
 
 

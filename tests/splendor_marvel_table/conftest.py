@@ -8,8 +8,8 @@ import pytest
 
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.splendor_marvel.actions import CODE, RECRUIT, RESERVE, RETURN
-from game.splendor_marvel.rules import SplendorState
+from game.splendor_marvel.rules.actions import CODE, RECRUIT, RESERVE, RETURN
+from game.splendor_marvel.rules.state import SplendorState
 
 EVERY: Final = 9  # steps from one kept position to the next
 STEPS: Final = 260

@@ -9,12 +9,12 @@ import pygame
 import pytest
 
 from game.engine.contract import State
-from game.splendor_marvel import layout, table
-from game.splendor_marvel.actions import CODE, RECRUIT, RETURN, TAKES
-from game.splendor_marvel.cards import CHIPS, CHIPS_BY_SEATS, HAND_LIMIT, SHIELDS
-from game.splendor_marvel.picks import HAND_ZONE, OWN_ZONE, STOCK_ZONE, stock_key
-from game.splendor_marvel.places import hand_spots, places_of
-from game.splendor_marvel.rules import SplendorState
+from game.splendor_marvel.rules.actions import CODE, RECRUIT, RETURN, TAKES
+from game.splendor_marvel.rules.cards import CHIPS, CHIPS_BY_SEATS, HAND_LIMIT, SHIELDS
+from game.splendor_marvel.rules.state import SplendorState
+from game.splendor_marvel.table import layout, table
+from game.splendor_marvel.table.picks import HAND_ZONE, OWN_ZONE, STOCK_ZONE, stock_key
+from game.splendor_marvel.table.places import hand_spots, places_of
 from game.table.art.fonts import font
 from game.table.art.text import fitting_size
 from game.table.board import Board

@@ -8,9 +8,9 @@ import pygame
 
 from game.engine.contract import State
 from game.registry import GAMES
-from game.splendor_marvel import table
-from game.splendor_marvel.actions import RESERVE
-from game.splendor_marvel.rules import SplendorState
+from game.splendor_marvel.rules.actions import RESERVE
+from game.splendor_marvel.rules.state import SplendorState
+from game.splendor_marvel.table import table
 from game.table.board import Board
 from game.table.flight import pair
 from game.table.focus import Direction, Focus

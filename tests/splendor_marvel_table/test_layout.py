@@ -11,9 +11,9 @@ import pytest
 from game.engine.contract import State
 from game.engine.views import View
 from game.registry import GAMES
-from game.splendor_marvel import table
-from game.splendor_marvel.actions import CODE, RECRUIT, RESERVE, RETURN
-from game.splendor_marvel.rules import SplendorState
+from game.splendor_marvel.rules.actions import CODE, RECRUIT, RESERVE, RETURN
+from game.splendor_marvel.rules.state import SplendorState
+from game.splendor_marvel.table import table
 from game.table.board import Board
 from game.table.pieces import CLIP, NOTHING, Placed
 from tests.splendor_marvel_table.windows import arranged, setting_of

@@ -7,12 +7,12 @@ import pytest
 
 from game.engine.errors import Reason
 from game.registry import GAMES
-from game.splendor_marvel import table
-from game.splendor_marvel.actions import CODE, RECRUIT, RETURN
-from game.splendor_marvel.cards import CHIPS
-from game.splendor_marvel.picks import HAND_ZONE, OWN_ZONE, STOCK_ZONE
-from game.splendor_marvel.rules import SplendorState
-from game.splendor_marvel.view import Reserved, SeatView, SplendorView
+from game.splendor_marvel.rules.actions import CODE, RECRUIT, RETURN
+from game.splendor_marvel.rules.cards import CHIPS
+from game.splendor_marvel.rules.state import SplendorState
+from game.splendor_marvel.rules.view import Reserved, SeatView, SplendorView
+from game.splendor_marvel.table import table
+from game.splendor_marvel.table.picks import HAND_ZONE, OWN_ZONE, STOCK_ZONE
 from game.table.picking import Picker
 
 WASP = 22  # 2 Mind, 1 Space, 2 Soul

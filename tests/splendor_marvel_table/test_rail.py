@@ -6,10 +6,10 @@ import pytest
 
 from game.engine.contract import State
 from game.registry import GAMES
-from game.splendor_marvel import layout, table
-from game.splendor_marvel.actions import CODE, RECRUIT, RESERVE, RETURN
-from game.splendor_marvel.picks import stock_key
-from game.splendor_marvel.rules import SplendorState
+from game.splendor_marvel.rules.actions import CODE, RECRUIT, RESERVE, RETURN
+from game.splendor_marvel.rules.state import SplendorState
+from game.splendor_marvel.table import layout, table
+from game.splendor_marvel.table.picks import stock_key
 from game.table.board import Board
 from game.table.furniture import text_width
 from game.table.me import HEADING, TEXT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine.contract import State
-from game.splendor_marvel import layout
+from game.splendor_marvel.table import layout
 from game.table.board import Board
 from game.table.deed import Deed, Picture
 from game.table.pieces import Face, Placed, Seat, Setting

@@ -82,7 +82,7 @@ def look_at(game: str, match: Match, language: str) -> Look:
     """Lay the table for the seat that is to move."""
     pygame.display.init()
     pygame.display.set_mode((64, 64))
-    table = cast("GameTable", importlib.import_module(f"game.{game}.table"))
+    table = cast("GameTable", importlib.import_module(f"game.{game}.table.table"))
     state = match.state
     seat = max(0, state.to_move)
     legal = tuple(state.legal_actions()) if state.to_move == seat else ()

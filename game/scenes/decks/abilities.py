@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.dust_collectorz.card_table import ABILITIES
-from game.dust_collectorz.naming import ability_word
+from game.dust_collectorz.rules.cards.card_table import ABILITIES
+from game.dust_collectorz.words.naming import ability_word
 from game.scenes.decks.filter import ANY
 from game.scenes.decks.sign_button import SignButton
 from game.scenes.decks.signs import ability_sign

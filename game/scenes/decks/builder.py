@@ -6,9 +6,9 @@ import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from game.dust_collectorz.deck_random import filled, is_part
-from game.dust_collectorz.decks import MANY, NAME_LIMIT, breaches, fits, place_of
-from game.dust_collectorz.facts import NO_TRIBE
+from game.dust_collectorz.decks.random_deck import filled, is_part
+from game.dust_collectorz.rules.cards.decks import MANY, NAME_LIMIT, breaches, fits, place_of
+from game.dust_collectorz.rules.cards.facts import NO_TRIBE
 from game.engine.rng import SEED_LIMIT, Rng
 from game.scenes.decks.builder_box import box_part
 from game.scenes.decks.builder_deck import deck_part

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.dust_collectorz.card_table import RANKS, STATS
-from game.dust_collectorz.facts import NO_TRIBE
-from game.dust_collectorz.naming import ability_word, rank_name, stat_name, tribe_name
-from game.dust_collectorz.tokens import rank_mark
+from game.dust_collectorz.rules.cards.card_table import RANKS, STATS
+from game.dust_collectorz.rules.cards.facts import NO_TRIBE
+from game.dust_collectorz.table.drawing.tokens import rank_mark
+from game.dust_collectorz.words.naming import ability_word, rank_name, stat_name, tribe_name
 from game.scenes.decks.cards import ASPECT, BoxCard
 from game.scenes.decks.filter import ANY
 from game.scenes.decks.sign_button import SignButton

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.dust_collectorz.deck_stats import PLACES_OF_TRIBE, arranged, summary
-from game.dust_collectorz.facts import NO_TRIBE
-from game.dust_collectorz.says import breach_text
+from game.dust_collectorz.decks.stats import PLACES_OF_TRIBE, arranged, summary
+from game.dust_collectorz.rules.cards.facts import NO_TRIBE
+from game.dust_collectorz.words.says import breach_text
 from game.scenes.decks.cards import ASPECT, SlotCard
 from game.scenes.decks.picture import summary_picture
 from game.scenes.decks.signs import tribe_sign
@@ -37,7 +37,7 @@ from game.table.art.palette import ALARM, FROST, GOOD
 from game.table.boxes import REST
 
 if TYPE_CHECKING:
-    from game.dust_collectorz.deck_stats import Place
+    from game.dust_collectorz.decks.stats import Place
     from game.scenes.decks.builder import DeckBuilderScene
     from game.table.pieces import Area
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.dust_collectorz.card_table import RANKS
-from game.dust_collectorz.naming import card_name, rank_name
-from game.dust_collectorz.tooltips import card_line
+from game.dust_collectorz.rules.cards.card_table import RANKS
+from game.dust_collectorz.words.naming import card_name, rank_name
+from game.dust_collectorz.words.tooltips import card_line
 from game.scenes.widgets.button import Button
 from game.table.art.atlas import picture
 from game.table.art.frames import badge, empty_place, panel

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.dust_collectorz.cards import CARDS
-from game.dust_collectorz.faces import WORDS_FROM
-from game.dust_collectorz.facts import NO_TRIBE
-from game.dust_collectorz.naming import ability_name, rank_name, tribe_name
+from game.dust_collectorz.rules.cards.cards import CARDS
+from game.dust_collectorz.rules.cards.facts import NO_TRIBE
+from game.dust_collectorz.table.drawing.faces import WORDS_FROM
+from game.dust_collectorz.words.naming import ability_name, rank_name, tribe_name
 from game.scenes.decks.cards import ASPECT, BoxCard
 from game.table.art.frames import panel
 from game.table.art.light import plate_shadow

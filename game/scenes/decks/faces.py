@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.dust_collectorz.faces import WORDS_FROM, card_face
+from game.dust_collectorz.table.drawing.faces import WORDS_FROM, card_face
 from game.table.art.palette import Size
 from game.texts.texts import Texts, Voice
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from game.dust_collectorz.cards import CARDS
-from game.dust_collectorz.facts import NO_TRIBE
+from game.dust_collectorz.rules.cards.cards import CARDS
+from game.dust_collectorz.rules.cards.facts import NO_TRIBE
 
 ANY: Final = -1
 

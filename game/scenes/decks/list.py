@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
-from game.dust_collectorz.cards import CARDS, KINDS, PRESETS, SLUGS
-from game.dust_collectorz.decks import EPIC, PLATINUM, breaches
-from game.dust_collectorz.says import option_value
+from game.dust_collectorz.rules.cards.cards import CARDS, KINDS, PRESETS, SLUGS
+from game.dust_collectorz.rules.cards.decks import EPIC, PLATINUM, breaches
+from game.dust_collectorz.words.says import option_value
 from game.engine.plain_file import shown
 from game.scenes.decks.cards import ASPECT
 from game.scenes.decks.faces import Faces

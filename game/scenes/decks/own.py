@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.dust_collectorz.cards import KINDS
-from game.dust_collectorz.decks import breaches, write
+from game.dust_collectorz.rules.cards.cards import KINDS
+from game.dust_collectorz.rules.cards.decks import breaches, write
 
 if TYPE_CHECKING:
     from game.scenes.draft import Draft

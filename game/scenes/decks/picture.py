@@ -6,10 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.dust_collectorz.card_table import RANKS, STATS, TRIBES
-from game.dust_collectorz.deck_stats import Summary
-from game.dust_collectorz.naming import stat_name, tribe_name
-from game.dust_collectorz.tokens import PIPS_WIDE, STAT_COLOURS, TRIBE_COLOURS, rank_mark, stat_mark
+from game.dust_collectorz.decks.stats import Summary
+from game.dust_collectorz.rules.cards.card_table import RANKS, STATS, TRIBES
+from game.dust_collectorz.table.drawing.tokens import (
+    PIPS_WIDE,
+    STAT_COLOURS,
+    TRIBE_COLOURS,
+    rank_mark,
+    stat_mark,
+)
+from game.dust_collectorz.words.naming import stat_name, tribe_name
 from game.scenes.decks.signs import ability_sign, tribe_sign
 from game.table.art.frames import panel
 from game.table.art.palette import FROST, GILT, MIST, Rgb, Size, lighter

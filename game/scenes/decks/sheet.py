@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from game.dust_collectorz import decks
-from game.dust_collectorz.cards import KINDS, SLUGS
-from game.dust_collectorz.deck_stats import arranged
-from game.dust_collectorz.deck_text import ALIKE, MANY
-from game.dust_collectorz.decks import Breach
+from game.dust_collectorz.decks.stats import arranged
+from game.dust_collectorz.decks.text import ALIKE, MANY
+from game.dust_collectorz.rules.cards import decks
+from game.dust_collectorz.rules.cards.cards import KINDS, SLUGS
+from game.dust_collectorz.rules.cards.decks import Breach
 from saves.decks import SavedDeck, clean_deck_name
 
 STEPS: Final = 200  # undo steps

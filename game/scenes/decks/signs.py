@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.dust_collectorz import tokens
-from game.dust_collectorz.facts import NO_TRIBE
+from game.dust_collectorz.rules.cards.facts import NO_TRIBE
+from game.dust_collectorz.table.drawing import tokens
 from game.table.art.atlas import picture
 
 

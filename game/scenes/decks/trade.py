@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.dust_collectorz.cards import SLUGS
-from game.dust_collectorz.deck_text import TEXT_LIMIT, BadDeckText, read, write
+from game.dust_collectorz.decks.text import TEXT_LIMIT, BadDeckText, read, write
+from game.dust_collectorz.rules.cards.cards import SLUGS
 from game.engine.plain_file import shown
 from game.scenes.clipboard import clipboard, copy_text
 from game.scenes.file_manager import show_folder

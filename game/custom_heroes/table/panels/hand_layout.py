@@ -1,0 +1,163 @@
+"""Lays out the viewer's hand, with ability badges and freshly sleeved sheets on its cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from game.custom_heroes.rules.cards import ADVANCEMENTS, NO_ABILITY, YELLOW
+from game.custom_heroes.rules.reasons import ability
+from game.custom_heroes.table.drawing.layers import CARD as UNITS
+from game.custom_heroes.table.drawing.layers import band_box
+from game.custom_heroes.table.drawing.sleeving import GRIP
+from game.custom_heroes.table.moment import BACK, CLOSE, told
+from game.custom_heroes.table.picks import ability_key, card_key, loose_key
+from game.custom_heroes.table.places import CARD
+from game.table.boxes import fan
+from game.table.pieces import Area, Face, Placed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from game.custom_heroes.rules.view import Card
+    from game.custom_heroes.table.stand import Stand
+
+GAP: Final = 6.0
+SMALL: Final = 0.76  # of their full size: how small cards get before they lie upon each other
+PICKED_RISE: Final = 16.0
+BADGE: Final = 0.33  # of a card's width: an ability that can be activated
+ABILITY_SPOT: Final = (
+    0.17,
+    0.6,
+)  # its middle, as shares of a card: below that of the card, for the arrow keys
+
+
+def own_hand(stand: Stand) -> list[Placed]:
+    """Lay out the hand and what lies on it; face down where one of the viewers may not see it."""
+    if told(stand.me.hand) is None:
+        return _backs(stand)
+    cards = hand_of(stand)
+    lying: list[Placed] = []
+    for index, (card, area) in enumerate(zip(cards, hand_spots(stand, len(cards)), strict=True)):
+        lying += _card(stand, card, area, index / 10)
+    return lying
+
+
+def hand_of(stand: Stand) -> list[Card]:
+    """Return the hand in display order."""
+    return in_order(stand.hand, by_strength="sort" in stand.setting.toggled)
+
+
+def in_order(hand: Iterable[Card], *, by_strength: bool) -> list[Card]:
+    """Order a hand by value; or by strength: abilities first, then the largest sets."""
+    cards = list(hand)
+    if not by_strength:
+        return cards
+    alike = Counter(card.value for card in cards)
+    return sorted(
+        cards, key=lambda card: (ability(card) == NO_ABILITY, -alike[card.value], -card.value, card.card)
+    )
+
+
+def hand_spots(stand: Stand, count: int) -> list[Area]:
+    """Return the places of the hand's cards; they shrink a little before they overlap."""
+    area = stand.places.own.hand
+    full = min(area.width, area.height * CARD)
+    fit = (area.width - GAP * (count - 1)) / max(1, count)
+    wide = min(full, max(fit, full * SMALL))
+    high = wide / CARD
+    row = Area(area.x, area.y + (area.height - high) * 0.6, area.width, high)
+    return fan(row, count, CARD, GAP, 0.5)
+
+
+def chips_row(stand: Stand) -> Area:
+    """The row just above the cards of the hand."""
+    row = stand.places.own.chips
+    top = hand_spots(stand, max(1, len(stand.hand)))[0].y
+    return row._replace(y=top - row.height - 4.0)
+
+
+def _backs(stand: Stand) -> list[Placed]:
+    key = f"back:{stand.view.seat}"
+    return [
+        Placed(key, BACK, area.centre, area[2:], height=index / 10, origin=stand.deck_spot, group="hand")
+        for index, area in enumerate(hand_spots(stand, stand.me.cards))
+    ]
+
+
+def _card(stand: Stand, card: Card, area: Area, height: float) -> list[Placed]:
+    key = card_key(card.card)
+    if key in stand.picked:
+        area = area._replace(y=area.y - min(PICKED_RISE, area.height * 0.08))
+    gems = [gem for owner, gem in stand.loose if owner == card.card]
+    red, blue, yellow, green = (-1 if gem in gems else kind for gem, kind in enumerate(card.slots))
+    below = Face("card", (card.card, (red, blue, yellow, green), False))
+    lying = [
+        Placed(
+            key,
+            below,
+            area.centre,
+            area[2:],
+            height=height,
+            back=BACK,
+            origin=stand.deck_spot,
+            marks=stand.marks(key),
+            pickable=True,
+            close=CLOSE,
+            group="hand",
+            drop=bool(stand.unused),
+        )
+    ]
+    for gem in gems:
+        lying += _sheet(stand, card, gem, area, height)
+    if stand.can_activate(card.card):
+        lying += _ability(stand, card, area, height)
+    return lying
+
+
+def _sheet(stand: Stand, card: Card, gem: int, area: Area, height: float) -> list[Placed]:
+    """A sheet sleeved this turn, on its card, with the tab that pulls it out again."""
+    kind, key = card.slots[gem], loose_key(card.card, gem)
+    origin = stand.rack_spots.get(kind, stand.places.own.rack.centre)
+    whole = Placed(
+        f"sheet:{card.card}:{gem}",
+        Face(f"sheet.{kind}.{card.card}", (kind, card.card, card.slots)),
+        area.centre,
+        area[2:],
+        height=height + 0.02 + gem / 1000,
+        origin=origin,
+        marks=stand.marks(card_key(card.card)) & {"dim"},
+    )
+    size = (area.width * GRIP[2], area.height * GRIP[3])
+    end = (
+        area.x + area.width * GRIP[0] + size[0] / 2,
+        area.y + area.height * band_box(gem)[1] / UNITS[1] + size[1] / 2,
+    )
+    pull = Placed(
+        key, Face(f"grip.{kind}", (kind,)), end, size, height=height + 0.04, origin=origin, pickable=True
+    )
+    return [whole, pull._replace(marks=stand.marks(key), group="loose")]
+
+
+def _ability(stand: Stand, card: Card, area: Area, height: float) -> list[Placed]:
+    """The badge of a card's ability; picking it pays for the ability."""
+    key = ability_key(card.card)
+    row = ADVANCEMENTS[card.slots[YELLOW]]
+    centre = (area.x + area.width * ABILITY_SPOT[0], area.y + area.height * ABILITY_SPOT[1])
+    size = area.width * BADGE
+    face = Face(f"ability.{row.cost}", (row.ability, row.cost))
+    lying = Placed(key, face, centre, (size, size), height=height + 0.06, pickable=True)
+    marks = stand.marks(key)
+    if not marks and stand.my_turn:
+        marks = frozenset({"open"})
+    return [lying._replace(marks=marks, group="abilities")]
+
+
+def own_stamp(stand: Stand) -> list[Placed]:
+    """The viewer's finishing place, large where the hand was."""
+    me, area = stand.me, stand.places.own.hand
+    if not me.place:
+        return []
+    size = min(area.height, area.width) * (0.9 if not me.cards else 0.55)
+    key = f"place:{stand.view.seat}"
+    return [Placed(key, Face("place_mark", (me.place,)), area.centre, (size, size), height=4)]

@@ -1,0 +1,118 @@
+"""Lays out the line above the rivals: round, goal, deck and reward switches, bag."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.custom_heroes.rules.cards import ROUNDS
+from game.custom_heroes.table.drawing.plates import SAND
+from game.custom_heroes.table.moment import BACK, card_face, told
+from game.custom_heroes.table.picks import card_key
+from game.custom_heroes.table.places import CARD
+from game.custom_heroes.table.stand import LABEL, TILES
+from game.table.art.palette import FROST
+from game.table.furniture import gold, prose, text_width
+from game.table.pieces import Area, Face, Placed
+
+if TYPE_CHECKING:
+    from game.custom_heroes.rules.view import Card
+    from game.custom_heroes.table.stand import Stand
+
+TITLE: Final = 38.0  # units of type
+GOAL: Final = 23.0
+PIP: Final = 27.0  # width of a round's pip
+LINE: Final = 1.3
+
+
+def header(stand: Stand) -> list[Placed]:
+    """Lay out the header."""
+    return [*_round(stand), *_deck(stand), *_rewards(stand), *_bag(stand)]
+
+
+def _round(stand: Stand) -> list[Placed]:
+    """Round, pips and goal from the left, as room allows; the goal's coin always shows."""
+    view, area = stand.view, stand.places.header
+    now = max(1, view.round)
+    sudden = now > ROUNDS
+    title = stand.words("sudden") if sudden else stand.words("round", round=now, rounds=ROUNDS)
+    size = min(TITLE, area.height * 0.82)
+    end = stand.tiles[0].x - 16.0
+    coin = area.height
+    left = area.x + 6.0
+    wide = min(text_width(title, size, "title"), end - left - coin - 12.0)
+    lying = [gold(title, Area(left, area.centre[1] - size * 0.62, wide, size * 1.24))]
+    left += wide + 22.0
+    pips = PIP * (ROUNDS + 1)
+    words = stand.words("sudden_goal" if sudden else "goal", vp=view.goal)
+    said = text_width(words, GOAL, "sans_medium")
+    if (
+        left + pips + 20.0 + coin + 10.0 + said <= end
+        or left + coin + 10.0 + said > end >= left + pips + coin
+    ):
+        lying.append(Placed("", Face("pips", (now,)), (left + pips / 2, area.centre[1]), (pips, 26.0)))
+        lying[-1] = lying[-1]._replace(lively=False)
+        left += pips + 20.0
+    target = (left + coin / 2, area.centre[1])
+    face = Face("place_mark", (1,)) if sudden else Face("vp", (view.goal,))
+    lying.append(Placed("goal", face, target, (coin, coin), lively=False, close=(220, 220)))
+    left += coin + 10.0
+    if left + said <= end:
+        line = Area(left, area.centre[1] - GOAL * LINE / 2, said, GOAL * LINE)
+        lying.append(prose(words, line, GOAL, face="sans_medium", colour=FROST))
+    return lying
+
+
+def _tile(stand: Stand, index: int, key: str) -> list[Placed]:
+    """A plate, labelled where there is room."""
+    area, name = stand.tiles[index], TILES[index]
+    lit = name in stand.setting.toggled
+    face = Face("plate", ("lit" if lit else "tile",))
+    plate = Placed(key, face, area.centre, area[2:], height=-9, lively=False)
+    if key.startswith("toggle:"):
+        plate = plate._replace(pickable=True, group="toggles")
+    text = stand.tile_text(name)
+    wide = text_width(text, LABEL, "sans_medium")
+    room = Area(area.x + area.height + 2.0, area.centre[1] - LABEL * LINE / 2, wide, LABEL * LINE)
+    if room.x + wide > area.x + area.width + 1.0:
+        return [plate]
+    return [plate, prose(text, room, LABEL, face="sans_medium", colour=SAND)]
+
+
+def _deck(stand: Stand) -> list[Placed]:
+    """The deck browser's switch, with the cards that are out face down on it."""
+    lying = _tile(stand, 0, "toggle:deck")
+    x, y = stand.deck_spot
+    high = stand.places.header.height * 0.8
+    size = (high * CARD, high)
+    for depth in (2, 1, 0):
+        spot = (x + 1.5 * depth, y - 1.5 * depth)
+        lying.append(Placed("", BACK, spot, size, height=-depth / 10, lively=False))
+    return lying + [
+        Placed(card_key(card.card), card_face(card), (x, y), size, face_up=False, back=BACK, height=0.5)
+        for card in _out(stand)
+    ]
+
+
+def _out(stand: Stand) -> list[Card]:
+    """The cards played this round and cleared away."""
+    view = stand.view
+    unseen = told(view.unseen)
+    if unseen is None or view.phase == "dealing" or any(told(card) is None for card in unseen):
+        return []
+    elsewhere = set(unseen) | {card.card for card in stand.hand}
+    elsewhere |= {card.card for play in view.trick for card in play.cards}
+    elsewhere |= {card.card for player in view.players for card in player.bets}
+    return [card for card in view.deck if card.card not in elsewhere]
+
+
+def _rewards(stand: Stand) -> list[Placed]:
+    area = stand.tile_sign(1)
+    sign = Placed("", Face("rewards"), area.centre, (area.width * 0.8, area.height * 0.8), lively=False)
+    return [*_tile(stand, 1, "toggle:rewards"), sign]
+
+
+def _bag(stand: Stand) -> list[Placed]:
+    area = stand.tile_sign(2)
+    size = (area.width * 0.88, area.height * 0.88)
+    sign = Placed("bag", Face("bag"), stand.bag_spot, size, lively=False, close=(220, 220))
+    return [*_tile(stand, 2, ""), sign]

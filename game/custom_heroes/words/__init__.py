@@ -1,0 +1,1 @@
+"""What the game says: its log, tooltips, prompts and names."""

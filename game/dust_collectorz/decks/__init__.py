@@ -1,0 +1,1 @@
+"""Decks of one's own: drawing one at random, figures, text."""

@@ -1,0 +1,149 @@
+"""The value of sets in Dust Collectorz, and their effects on each other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from game.dust_collectorz.player.worth import HELD, SCORED, USUAL_IMPACT
+from game.dust_collectorz.rules import clash, values
+from game.dust_collectorz.rules.cards.facts import (
+    ABILITY,
+    ABILITY_STAT,
+    AMOUNT,
+    ANY_STAT,
+    CANCEL,
+    DRAW,
+    NULLIFY,
+    OP_DESTROY,
+    OP_DRAW,
+    OP_STEAL,
+    RECALL,
+    SALVAGE,
+    SNIPE,
+    SPITE,
+    STAT,
+    SURE_FOOTED,
+    TIEBREAKER,
+    UNDERDOG,
+    WEAKEN,
+    WHEEL_MASTER,
+)
+from game.dust_collectorz.rules.pieces import KIND, NONE, PRIMARY, SUPPORT, Laid
+from game.dust_collectorz.rules.state import DustState
+
+A_DRAW: Final = 0.3
+
+
+def bonus(kind: i64, stat: i64) -> i64:
+    """Return, in halves, how an attack's ability changes the value of the answer."""
+    if kind == NONE:
+        return 0
+    ability = ABILITY[kind]
+    if ability == WEAKEN:
+        return 2 * AMOUNT[kind] if values.fits(kind, stat) else 0
+    if ability in (CANCEL, SNIPE, UNDERDOG, WHEEL_MASTER):
+        return AMOUNT[kind]
+    return 1 if ability in (TIEBREAKER, SURE_FOOTED) else 0
+
+
+def extra(kind: i64, wins: float) -> float:
+    """Return an ability's gain besides value, given the set's chance to win."""
+    if kind == NONE:
+        return 0.0
+    ability = ABILITY[kind]
+    amount = float(AMOUNT[kind])
+    if ability == DRAW:
+        return A_DRAW * amount
+    if ability == SALVAGE:
+        return wins * amount * 0.8
+    if ability in (OP_DRAW, OP_STEAL, OP_DESTROY):
+        return 0.4 * wins * amount
+    if ability == RECALL:
+        return (1.0 - wins) * HELD[kind]
+    return (1.0 - wins) * SCORED[kind] if ability == SPITE else 0.0
+
+
+def held(ref: i64) -> float:
+    """Return a card's value unplayed; 0 for no card."""
+    return 0.0 if ref == NONE else HELD[ref & KIND]
+
+
+def meddles(laid: Laid) -> bool:
+    """Return whether a set cancels or destroys anything of the other side."""
+    if laid.counter != NONE and ABILITY[laid.counter & KIND] == NULLIFY:
+        return True
+    return clash.has(laid, CANCEL) or clash.has(laid, SNIPE)
+
+
+def bare(build: Laid) -> Laid:
+    """Return the current set as it will be on the table: kinds instead of refs."""
+    laid = build.clone()
+    laid.primary &= KIND
+    laid.supports = [ref & KIND for ref in laid.supports]
+    if laid.counter != NONE:
+        laid.counter &= KIND
+    return laid
+
+
+def points_of(laid: Laid) -> float:
+    """Return the points of a played set."""
+    if laid.primary == NONE:
+        return 0.0
+    total: float = SCORED[laid.primary & KIND]
+    for kind in laid.supports:
+        total += SCORED[kind & KIND]
+    return total
+
+
+def held_of(laid: Laid) -> float:
+    """Return the value of a set's cards unplayed."""
+    total: float = HELD[laid.primary & KIND]
+    for kind in laid.supports:
+        total += HELD[kind & KIND]
+    return total
+
+
+def average(state: DustState, seat: i64) -> float:
+    """Return the mean points of a seat's captured cards."""
+    pile = state.players[state.side(seat)].captured
+    if not pile:
+        return 0.0
+    total: float = 0.0
+    for card in pile:
+        total += SCORED[card & KIND]
+    return total / float(len(pile))
+
+
+def cancel(laid: Laid, most: i64, stat: i64) -> None:
+    """Cancel the more useful of a set's abilities, or both."""
+    if most <= 0 or clash.shielded(laid):
+        return
+    one = laid.live_primary()
+    two = laid.live_support()
+    if most >= 2:
+        laid.cancelled = PRIMARY | SUPPORT
+    elif two != NONE and (one == NONE or weight(two, stat) > weight(one, stat)):
+        laid.cancelled |= SUPPORT
+    elif one != NONE:
+        laid.cancelled |= PRIMARY
+
+
+def weight(kind: i64, stat: i64) -> float:
+    """Return a quick estimate of an ability's effect in a stat."""
+    if ABILITY_STAT[kind] in (ANY_STAT, stat):
+        return float(AMOUNT[kind]) + 0.5
+    return USUAL_IMPACT[kind]
+
+
+def snipe(laid: Laid, most: i64, stat: i64) -> None:
+    """Destroy the best of a set's supports."""
+    for _ in range(most):
+        if not laid.supports:
+            return
+        best: i64 = 0
+        for place in range(len(laid.supports)):
+            if STAT[4 * laid.supports[place] + stat] > STAT[4 * laid.supports[best] + stat]:
+                best = place
+        laid.lose_support(best)

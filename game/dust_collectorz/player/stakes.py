@@ -1,0 +1,299 @@
+"""The value of playing a whole set in Dust Collectorz, in points of lead gained."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from game.dust_collectorz.player.sides import (
+    average,
+    bare,
+    bonus,
+    cancel,
+    extra,
+    held,
+    held_of,
+    meddles,
+    points_of,
+    snipe,
+)
+from game.dust_collectorz.player.worth import DEFENCE, HELD, INITIATIVE, SCORED
+from game.dust_collectorz.rules import clash, values
+from game.dust_collectorz.rules.actions import ANSWER, ATTACK, FIRST, FORFEIT, STAND, TRAP, VERB
+from game.dust_collectorz.rules.cards.facts import (
+    ABILITY,
+    ABILITY_STAT,
+    CANCEL,
+    LOCK,
+    NO_TRIBE,
+    NULLIFY,
+    RESCUE,
+    SNIPE,
+    TIEBREAKER,
+    TRAP_CAPTURE,
+    TRAP_DESTROY,
+    TRAP_STACK,
+    TRIBE,
+    TWIST,
+)
+from game.dust_collectorz.rules.pieces import KIND, NOBODY, NONE, PRIMARY, SUPPORT, TEAM, Laid
+from game.dust_collectorz.rules.state import DustState
+
+# chance that a card this many halves short of the attack still beats it, with a support
+NEAR: Final[list[float]] = [0.66, 0.62, 0.58, 0.5, 0.42, 0.32, 0.22, 0.15, 0.1, 0.06, 0.04, 0.02]
+FAR: Final[i64] = 12
+THROWN: Final = 0.3  # points by which a loser's discarded extra cards exceed their cost to the loser
+
+
+class Stakes:
+    """The table before a set is played, as its seat sees it."""
+
+    __slots__ = (
+        "at_stake",
+        "attack",
+        "built",
+        "less",
+        "plain",
+        "pools",
+        "rivals",
+        "seat",
+        "share",
+        "standing",
+        "state",
+        "sure",
+    )
+
+    def __init__(self, state: DustState, seat: i64) -> None:
+        """Analyse the position of the seat to move."""
+        self.state = state
+        self.seat: i64 = seat
+        self.attack = state.attack
+        self.built = state.build  # the set last analysed,
+        self.plain = bare(state.build)  # and as it will be on the table
+        self.share: float = 1.0  # cost of a rival's point
+        if state.mode != TEAM and state.seats > 2:
+            self.share = 1.0 / float(state.seats - 1)
+        self.standing: i64 = 0  # the attack's value, as last compared
+        self.less = False
+        self.at_stake: float = 0.0  # points on the table
+        for laid in state.beaten:
+            self.at_stake += points_of(laid)
+        self.at_stake += points_of(state.attack)
+        self.rivals = rivals(state, seat)
+        self.pools: list[list[int]] = []  # by rival and tribe: what its hidden cards may be
+        self.sure: list[list[int]] = []  # and what it certainly has
+        for rival in self.rivals:
+            self.add_pools(rival)
+        if self.attack.seat != NOBODY:
+            self.less = clash.behind(state, seat, self.attack.seat)
+        elif self.rivals:
+            self.less = clash.behind(state, seat, self.rivals[0])
+
+    def add_pools(self, rival: i64) -> None:
+        """Group a rival's possible cards by tribe."""
+        player = self.state.players[rival]
+        base: i64 = len(self.pools)
+        for _ in range(NO_TRIBE + 1):
+            self.pools.append([])
+            self.sure.append([])
+        for kind in player.deck:
+            self.pools[base + TRIBE[kind]].append(kind)
+        for kind in player.hand:
+            self.pools[base + TRIBE[kind]].append(kind)
+        for kind in player.overflow:
+            self.sure[base + TRIBE[kind]].append(kind)
+
+    def of(self, action: i64) -> float:
+        """Return the value of the last step of the current set."""
+        verb: i64 = action - action % VERB
+        if verb == ATTACK:
+            return self.of_attack(action % VERB // FIRST, action % FIRST)
+        if verb == ANSWER:
+            return self.of_answer(action % VERB // FIRST - 1)
+        if verb == TRAP:
+            return self.of_trap((action % VERB // FIRST) & KIND)
+        if verb == FORFEIT:
+            kind = (action % VERB // FIRST) & KIND
+            return -HELD[kind] - self.share * (SCORED[kind] + self.at_stake)
+        if verb == STAND:
+            return -self.at_stake * self.share * 0.5
+        return 0.0
+
+    def as_laid(self) -> Laid:
+        """Return the current set as it will be on the table; don't change it."""
+        build = self.state.build
+        if build is not self.built:
+            self.built = build
+            self.plain = bare(build)
+        return self.plain
+
+    # An attack
+
+    def of_attack(self, stat: i64, target: i64) -> float:
+        """Return the value of the current attack in a stat."""
+        build = self.state.build
+        halves = self.attack_halves(stat)
+        holds: float = 1.0
+        tribe = build.tribe()
+        for place in range(len(self.rivals)):
+            if target == 0 or self.rivals[place] == target - 1:
+                holds *= self.holds(place, tribe, stat, halves)
+        own = points_of(build)
+        mine: float = self.at_stake + own + THROWN * float(len(self.rivals)) + INITIATIVE
+        lost: float = self.share * (self.at_stake + own)
+        return holds * mine - (1.0 - holds) * lost - self.cost() + self.extras(holds)
+
+    def attack_halves(self, stat: i64) -> i64:
+        """Return, in halves, the current attack's value in a stat, with its abilities."""
+        plain = self.as_laid()
+        value: i64 = 2 * values.worth(plain, NO_FOE, stat, values.NO_BOOK, defends=False, behind=self.less)
+        return value + bonus(plain.live_primary(), stat) + bonus(plain.live_support(), stat)
+
+    def holds(self, place: i64, tribe: i64, stat: i64, halves: i64) -> float:
+        """Estimate the chance that a rival can't beat an attack of a tribe and a value."""
+        player = self.state.players[self.rivals[place]]
+        base: i64 = place * (NO_TRIBE + 1)
+        count: i64 = len(player.deck) + len(player.hand)
+        if count == 0 and not player.overflow:
+            return 1.0
+        beaters: float = 0.0
+        passes: float = 1.0
+        near: i64 = 0
+        for turn in range(2):
+            other = (tribe + 4) % 5 if turn == 0 else (tribe + 1) % 5
+            wheel: i64 = 2 if turn == 0 else -2
+            near += len(self.pools[base + other]) + len(self.sure[base + other])
+            for kind in self.pools[base + other]:
+                beaters += beats(halves - DEFENCE[4 * kind + stat] - wheel)
+            for kind in self.sure[base + other]:
+                passes *= 1.0 - beats(halves - DEFENCE[4 * kind + stat] - wheel)
+        if near == 0:
+            return 1.0
+        if count > 0:
+            rate: float = beaters / float(count)
+            for _ in range(len(player.hand)):
+                passes *= 1.0 - rate
+        return passes
+
+    # Its cost, whatever happens
+
+    def cost(self) -> float:
+        """Return the value of the current set's cards unplayed."""
+        build = self.state.build
+        total: float = 0.0
+        for ref in build.supports:
+            total += HELD[ref & KIND]
+        total += held(build.primary)
+        total += held(build.counter)
+        return total + held(build.price) + held(build.support_price)
+
+    def extras(self, wins: float) -> float:
+        """Return the gain from the current set's abilities besides value."""
+        plain = self.as_laid()
+        return extra(plain.live_primary(), wins) + extra(plain.live_support(), wins)
+
+    # An answer
+
+    def of_answer(self, named: i64) -> float:
+        """Return the value of the current answer."""
+        build = self.state.build
+        margin = self.margin(named)
+        own = points_of(build)
+        if margin >= 0:
+            stays = self.stays(build.tribe(), 2 * (self.standing + margin))
+            mine = self.at_stake + own + INITIATIVE + THROWN * float(len(self.rivals))
+            gone: float = self.share * (self.at_stake + own)
+            return stays * mine - (1.0 - stays) * gone - self.cost() + self.extras(stays)
+        lost: float = self.share * (self.at_stake + own)
+        if build.counter != NONE and ABILITY[build.counter & KIND] == RESCUE:
+            lost -= own * self.share + 0.9 * held_of(build)
+        return -lost - self.cost() + self.extras(0.0)
+
+    def stays(self, tribe: i64, halves: i64) -> float:
+        """Estimate the chance that no later answer beats one of a tribe and a value (DC-24)."""
+        if self.state.mode == TEAM:
+            return 1.0
+        chance: float = 1.0
+        for place in range(len(self.rivals)):
+            chance *= self.holds(place, tribe, self.state.stat, halves)
+        return chance
+
+    def margin(self, named: i64) -> i64:
+        """Return the margin of the current answer over the attack; negative: it loses."""
+        state = self.state
+        laid = self.as_laid()
+        foe = state.attack
+        if foe.primary == NONE or foe.void:
+            return 9
+        if meddles(laid) or meddles(foe):
+            laid = laid.clone()
+            foe = foe.clone()
+        if laid.counter != NONE and ABILITY[laid.counter] == NULLIFY and not clash.shielded(foe):
+            foe.cancelled = PRIMARY | SUPPORT
+        cancel(foe, clash.total(laid, CANCEL), state.stat)
+        cancel(laid, clash.total(foe, CANCEL), state.stat)
+        stat = self.clash_stat(laid, foe, named)
+        snipe(foe, clash.total(laid, SNIPE), stat)
+        snipe(laid, clash.total(foe, SNIPE), stat)
+        mine = values.worth(laid, foe, stat, values.NO_BOOK, defends=True, behind=self.less)
+        theirs = values.worth(foe, laid, stat, values.NO_BOOK, defends=False, behind=False)
+        self.standing = theirs
+        if mine == theirs and clash.has(foe, TIEBREAKER) and not clash.has(laid, TIEBREAKER):
+            return -1
+        return mine - theirs
+
+    def clash_stat(self, laid: Laid, foe: Laid, named: i64) -> i64:
+        """Return the stat of the clash."""
+        stat: i64 = self.state.stat
+        if clash.has(foe, LOCK):
+            return stat
+        if named >= 0:
+            return named
+        for kind in (laid.live_primary(), laid.live_support()):
+            if kind != NONE and ABILITY[kind] == TWIST:
+                stat = ABILITY_STAT[kind]
+        return stat
+
+    # A trap
+
+    def of_trap(self, kind: i64) -> float:
+        """Return the value of a trap: the attack stops, and its owner wins the round."""
+        attack = self.attack
+        ability = ABILITY[kind]
+        others = self.at_stake - points_of(attack)
+        worth: float = others + INITIATIVE - HELD[kind]
+        if ability == TRAP_CAPTURE:
+            return worth + points_of(attack)
+        held = held_of(attack)
+        if ability == TRAP_STACK:
+            return worth + points_of(attack) - SCORED[attack.primary] - self.share * HELD[attack.primary]
+        if ability == TRAP_DESTROY:
+            most: float = HELD[attack.primary]
+            for support in attack.supports:
+                most = max(most, HELD[support])
+            return worth - self.share * (held - most)
+        return worth - self.share * held * 0.9 + average(self.state, attack.seat) * (1.0 + self.share)
+
+
+NO_FOE: Final = Laid(NOBODY)
+
+
+def beats(missing: i64) -> float:
+    """Return the chance that a card this many halves short, if it is in hand, can beat a value."""
+    if missing <= 0:
+        return 1.0
+    return NEAR[missing - 1] if missing <= FAR else 0.0
+
+
+def rivals(state: DustState, seat: i64) -> list[int]:
+    """List the seats that may still beat what `seat` plays this round."""
+    if state.mode == TEAM:
+        return [(seat + 1) % 4, (seat + 3) % 4]
+    found: list[int] = []
+    answered = state.answered + (1 if seat != state.attacker and state.to_move == seat else 0)
+    for turn in range(answered, state.seats - 1):
+        other = (state.attacker + 1 + turn) % state.seats
+        if other != seat:
+            found.append(other)
+    return found

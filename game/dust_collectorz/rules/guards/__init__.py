@@ -1,0 +1,1 @@
+"""What may be done now, and why something may not."""

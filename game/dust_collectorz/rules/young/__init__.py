@@ -1,0 +1,1 @@
+"""The rules of Young Champions (DC-25)."""

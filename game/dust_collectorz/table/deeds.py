@@ -1,0 +1,186 @@
+"""What a seat of Dust Collectorz did last, as pictures and few words; only of what lies open to all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.dust_collectorz.rules import events as happened
+from game.dust_collectorz.rules.cards.facts import POINTS, TRIBE
+from game.dust_collectorz.table.drawing.cheers import OVERPOWER
+from game.dust_collectorz.words.naming import ability_name, card_name, signed, small_stat, stuff
+from game.table.deed import MOST_PICTURES, Deed, Picture
+from game.table.pieces import Face
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.engine.events import Event
+    from game.table.pieces import Setting
+
+CARD: Final = 5 / 7  # width by height
+UPPER: Final = 0.8  # of a card: all above its stats
+
+
+def deed(events: Sequence[Event], setting: Setting) -> Deed | None:
+    """Return what a step's events come to; None for what is not to be shown."""
+    for event in events:
+        found = _laid(event, events, setting) or _chosen(event, setting)
+        found = found or _won(event, events, setting) or _young(event, events, setting)
+        if found is not None:
+            return found
+    return None
+
+
+def _told(
+    key: str, event: Event, setting: Setting, kinds: Sequence[int] = (), note: str = "", **facts: str
+) -> Deed:
+    """Word a deed in its key's few words, with pictures of cards."""
+    pictures = tuple(_card(kind, setting) for kind in kinds[:MOST_PICTURES])
+    name = setting.addressed[event.seat]
+    return Deed(event.seat, setting.texts(f"deed-{key}", name=name, **facts), pictures, note)
+
+
+def _card(kind: int, setting: Setting) -> Picture:
+    return Picture(Face("card", (kind, False, setting.texts)), CARD, UPPER)
+
+
+def _of(kind: int, setting: Setting) -> dict[str, str]:
+    return {"card": card_name(kind, setting.texts)}
+
+
+# Sets
+
+
+def _laid(event: Event, events: Sequence[Event], setting: Setting) -> Deed | None:
+    """Word what was laid: a set, a trap, a card to give in with."""
+    match event:
+        case happened.Attacked():
+            key = "follow" if event.following else "attack"
+            return _told(
+                key, event, setting, event.cards, _worth(event, setting), **_of(event.cards[0], setting)
+            )
+        case happened.Answered():
+            return _answering(event, events, setting)
+        case happened.TrapSprung():
+            return _told("trap", event, setting, [event.card], **_of(event.card, setting))._replace(
+                great=True
+            )
+        case happened.Forfeited():
+            return _told("forfeit", event, setting, [event.card], **_of(event.card, setting))
+        case happened.Helped():
+            return _told("draw", event, setting)
+        case happened.Stood():
+            return _told("stand", event, setting)
+        case _:
+            return None
+
+
+def _worth(event: happened.Attacked | happened.Answered, setting: Setting) -> str:
+    return setting.texts("deed-worth", stat=small_stat(event.stat, setting.texts), value=event.value)
+
+
+def _answering(event: happened.Answered, events: Sequence[Event], setting: Setting) -> Deed:
+    """Word an answer; it is great if its counter cancels all that was announced."""
+    mute = any(isinstance(one, happened.Nullified) for one in events)
+    note = setting.texts("deed-nullified") if mute else _worth(event, setting)
+    beside = [event.counter] if event.counter >= 0 else []
+    kinds = [*event.cards[: MOST_PICTURES - len(beside)], *beside]
+    return _told("answer", event, setting, kinds, note, **_of(event.cards[0], setting))._replace(great=mute)
+
+
+# Choices
+
+
+def _chosen(event: Event, setting: Setting) -> Deed | None:
+    """Word a decision about cards that lie open, or about who goes first."""
+    match event:
+        case happened.Cancelled():
+            ability = ability_name(event.card, setting.texts)
+            return _told("cancel", event, setting, [event.by, event.card], ability=ability)
+        case happened.Sniped() | happened.TrapDestroyed():
+            found = _told("destroy", event, setting, [event.card, event.by], **_of(event.card, setting))
+            return found._replace(great=True)
+        case happened.Salvaged():
+            return _told("salvage", event, setting, [event.card], **_of(event.card, setting))
+        case happened.AttacksFirst():
+            key = "attack_first" if event.seat == event.first else "defend_first"
+            return _told(key, event, setting)
+        case happened.Begins() if event.seat >= 0:
+            return _told("begin", event, setting, first=setting.addressed[event.first])
+        case happened.SetAside():
+            return _told("set_aside", event, setting, [event.card], **_of(event.card, setting))
+        case _:
+            return None
+
+
+# Clashes and rounds
+
+
+def _won(event: Event, events: Sequence[Event], setting: Setting) -> Deed | None:
+    """Word what the table finds: who won a clash or a round, and what that costs the others."""
+    match event:
+        case happened.ClashWon():
+            return _clash(event, events, setting)
+        case happened.TrapWorked():
+            note = _spoils(events, setting)
+            kinds = [event.card, *event.attack]
+            return _told("trapped", event, setting, kinds, note)._replace(great=True)
+        case happened.RoundWon():
+            note = setting.texts("deed-points", points=signed(event.gained), count=event.gained)
+            kinds = sorted(event.cards, key=lambda kind: -POINTS[kind])
+            won = _told("round", event, setting, kinds, note if event.gained else "")
+            return won._replace(great=True)
+        case _:
+            return None
+
+
+def _clash(event: happened.ClashWon, events: Sequence[Event], setting: Setting) -> Deed:
+    """Word a clash that was won; it is great if it is won by far, or costs the loser more than the clash."""
+    attack_won = event.seat == event.attacker
+    winner, loser = (event.attack, event.answer) if attack_won else (event.answer, event.attack)
+    spoils = _spoils(events, setting)
+    if event.unopposed:
+        note = setting.texts("deed-unopposed")
+    else:
+        most, least = max(event.values), min(event.values)
+        note = spoils or setting.texts("deed-values", value=most, worth=least)
+    great = bool(spoils) or event.over >= OVERPOWER
+    return _told("clash", event, setting, [*winner[:1], *loser[:1]], note)._replace(great=great)
+
+
+def _spoils(events: Sequence[Event], setting: Setting) -> str:
+    """Say what a clash or a trap took from the other side at once; "" for nothing."""
+    gone = sum(len(one.cards) for one in events if isinstance(one, happened.Trampled | happened.Crushed))
+    won = sum(len(one.cards) for one in events if isinstance(one, happened.Stolen | happened.Caught))
+    if won:
+        return setting.texts("deed-captured", count=won)
+    return setting.texts("deed-destroyed", count=gone) if gone else ""
+
+
+# Young Champions
+
+
+def _young(event: Event, events: Sequence[Event], setting: Setting) -> Deed | None:
+    """Word what a child does: playing, drawing, being skipped."""
+    match event:
+        case happened.Played():
+            return _playing(event, events, setting)
+        case happened.TookCard():
+            return _told("draw", event, setting)
+        case happened.Skipped():
+            return _told("skip", event, setting)
+        case _:
+            return None
+
+
+def _playing(event: happened.Played, events: Sequence[Event], setting: Setting) -> Deed:
+    """Word a card played; the last one of all is great."""
+    texts = setting.texts
+    found = _told("play", event, setting, tribe=stuff(TRIBE[event.card], texts))
+    kinds = [event.card] if event.beats < 0 else [event.card, event.beats]
+    found = found._replace(pictures=tuple(Picture(Face("young", (kind,)), CARD) for kind in kinds))
+    if any(isinstance(one, happened.WentOut) for one in events):
+        return found._replace(note=texts("deed-out"), great=True)
+    if event.beats < 0:
+        return found
+    return found._replace(note=texts("deed-beats", tribe=stuff(TRIBE[event.beats], texts)))

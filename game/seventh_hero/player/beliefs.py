@@ -1,0 +1,158 @@
+"""Beliefs about the wanderer of Seventh Hero, and predictions of its way.
+
+A belief is the probability of each number, given what the seat may know: the quest, the cards it has seen,
+the hints, and that senders send what serves them.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from game.seventh_hero.player.worth import Standing
+from game.seventh_hero.rules.cards import COPIES
+from game.seventh_hero.rules.pieces import BITS, CURRENT, LAPS, NO_HERO, NOBODY, NUMBERS
+from game.seventh_hero.rules.state import SeventhState
+
+SHARPNESS: Final = 30.0  # inverse temperature of a sender's choice
+TRUST: Final[list[float]] = [
+    0.4,
+    0.5,
+    0.57,
+    0.63,
+    0.64,
+    0.56,
+]  # probability that a new hero is wanted, by party size
+RESOLVE: Final = 5.5  # inverse temperature of the holders' choice
+EVENLY: Final[list[float]] = [1.0] * 8  # without assumptions about the sender
+LANE: Final[list[int]] = [0, *(256**place for place in range(7))]  # one of each number, eight bits each
+SPREAD: Final[list[int]] = [
+    sum([LANE[number] for number in NUMBERS if mask >> number & 1]) for mask in range(256)
+]
+
+
+def unseen(state: SeventhState, seat: i64) -> list[int]:
+    """Count the cards of each number that `seat` has not seen; NOBODY: that nobody has seen for certain."""
+    gone: i64 = 0  # eight bits for each number
+    for player in state.players:
+        gone += SPREAD[player.party]
+        for number in player.eliminated:
+            gone += 2 * LANE[number]
+    if seat != NOBODY:
+        for number in state.players[seat].hand:
+            gone += LANE[number]
+        for card in state.buried:
+            if card.known >> seat & 1:
+                gone += LANE[card.number]
+    discards = state.discards
+    left: list[int] = [0] * 8
+    for number in NUMBERS:
+        left[number] = max(0, COPIES - discards[number] - (gone >> (8 * number - 8) & 255))
+    return left
+
+
+def known_number(state: SeventhState, seat: i64) -> i64:
+    """Return the wanderer's number if `seat` has seen it or knows it from a hint, else NO_HERO."""
+    if state.knowers >> seat & 1:
+        return state.number
+    for hint in state.buried:
+        if hint.about == CURRENT and hint.equal and hint.known >> seat & 1:
+            return hint.number
+    return NO_HERO
+
+
+def boldness(state: SeventhState) -> list[float]:
+    """Return each seat's probability to recruit an unknown wanderer, from public knowledge."""
+    counts = unseen(state, NOBODY)
+    possible: i64 = state.possible if state.number != NO_HERO else state.wanted()
+    whole: i64 = 0
+    for number in NUMBERS:
+        if possible & BITS[number]:
+            whole += counts[number]
+    found: list[float] = []
+    for player in state.players:
+        good: i64 = 0
+        fresh: i64 = possible & ~player.party
+        for number in NUMBERS:
+            if fresh & BITS[number]:
+                good += counts[number]
+        chance: float = float(good) / float(max(1, whole))
+        found.append(1.0 / (1.0 + exp(RESOLVE * (TRUST[player.size()] - chance))))
+    return found
+
+
+def passing(stand: Standing, bold: list[float], start: i64, number: i64) -> float:
+    """Return the win rate of `stand`'s seat when a wanderer of this number arrives at `start`."""
+    state = stand.state
+    value: float = 0.0
+    reach: float = 1.0  # probability that it gets this far
+    laps: i64 = state.laps
+    seat: i64 = start
+    while True:
+        if not state.barred >> seat & 1:
+            if seat == state.leader:
+                return value + reach * stand.recruited(seat, number)
+            wants: float = bold[seat]
+            if state.knowers >> seat & 1:
+                wants = 0.0 if state.players[seat].party & BITS[number] else 1.0
+            if wants > 0.0:
+                value += reach * wants * stand.recruited(seat, number)
+                reach *= 1.0 - wants
+        if seat == state.leader:  # barred: it goes round again, but not forever (SH-20)
+            laps += 1
+        if laps > LAPS or reach <= 0.0:
+            return value + reach * stand.share
+        seat = (seat + 1) % state.seats
+
+
+def suspicion(state: SeventhState) -> list[float]:
+    """Return the likelihood of each number to be sent, given the others that the leader may have in hand."""
+    weights = EVENLY[:]
+    if state.blind or state.openly or state.number == NO_HERO:
+        return weights
+    stand = Standing(state, state.leader)
+    bold = boldness(state)
+    start: i64 = (state.leader + 1) % state.seats
+    counts = unseen(state, NOBODY)
+    values: list[float] = [0.0] * 8
+    whole: float = 0.0
+    for number in NUMBERS:
+        whole += float(counts[number])
+        if state.possible & BITS[number]:
+            values[number] = exp(SHARPNESS * (passing(stand, bold, start, number) - stand.share))
+    others: float = float(len(state.players[state.leader].hand))
+    for number in NUMBERS:
+        if state.possible & BITS[number]:
+            beaten: float = 0.0  # by another fitting card
+            for other in NUMBERS:
+                if state.possible & BITS[other]:
+                    beaten += float(counts[other]) * values[other] / (values[number] + values[other])
+            weights[number] = (1.0 - beaten / max(1.0, whole)) ** others
+    return weights
+
+
+def belief(state: SeventhState, seat: i64, weights: list[float]) -> list[float]:
+    """Return the belief of `seat` about the wanderer; `weights`: the likelihood of each number to be sent."""
+    chances: list[float] = [0.0] * 8
+    known = known_number(state, seat)
+    if known != NO_HERO:
+        chances[known] = 1.0
+        return chances
+    counts = unseen(state, seat)
+    possible: i64 = state.possible
+    for hint in state.buried:
+        if hint.about == CURRENT and hint.known >> seat & 1:
+            possible &= ~BITS[hint.number]
+    whole: float = 0.0
+    for number in NUMBERS:
+        if possible & BITS[number]:
+            chance: float = float(counts[number]) * weights[number]
+            chances[number] = chance
+            whole += chance
+    if whole <= 0.0:
+        return [1.0 / 7.0] * 8
+    for number in NUMBERS:
+        chances[number] /= whole
+    return chances

@@ -1,0 +1,110 @@
+"""Possible numbers of hidden cards: what was ruled out, and which cards came and went since (SH-30)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from game.seventh_hero.rules.pieces import (
+    BASE,
+    BITS,
+    CAME,
+    CURRENT,
+    EVERYTHING,
+    NO_HERO,
+    NOBODY,
+    RULED_OUT,
+    WENT,
+    WENT_BURIED,
+    WENT_WANDERING,
+)
+
+if TYPE_CHECKING:
+    from game.seventh_hero.rules.state import SeventhState
+
+
+def masks_of_hand(state: SeventhState, past: list[int], size: i64) -> list[int]:
+    """Return the possible numbers of each card in a hand of `size` as masks, oldest first."""
+    ages: list[int] = []
+    ruled_out: list[int] = []
+    if not past:
+        return [EVERYTHING] * size
+    follow(state, past, ages, ruled_out)
+    masks: list[int] = []
+    for age in ages:
+        mask: i64 = EVERYTHING
+        for later in range(age, len(ruled_out)):
+            mask &= ~ruled_out[later]
+        masks.append(mask)
+    return masks
+
+
+def follow(state: SeventhState, past: list[int], ages: list[int], ruled_out: list[int]) -> bool:
+    """Compute how many rulings preceded each card in hand, oldest first.
+
+    A card that left is taken to be the oldest that it can have been, so that the remaining cards allow as
+    much as possible. `ages` and `ruled_out`, which receives the masks in order, must be empty; False if a
+    card could not have been in its hand.
+    """
+    for event in past:
+        if event >= RULED_OUT:
+            ruled_out.append(event - RULED_OUT)
+        elif event >= BASE:
+            ages += [0] * (event - BASE)
+        elif event == CAME:
+            ages.append(len(ruled_out))
+        elif not forget_oldest(ages, ruled_out, mask_gone(state, event)):
+            return False
+    return True
+
+
+def forget_oldest(ages: list[int], ruled_out: list[int], mask: i64) -> bool:
+    """Remove the oldest card that may have one of the numbers in `mask`; return whether there is one."""
+    for place in range(len(ages)):
+        left = mask
+        for ruling in range(ages[place], len(ruled_out)):
+            left &= ~ruled_out[ruling]
+        if left:
+            del ages[place]
+            return True
+    return False
+
+
+def mask_gone(state: SeventhState, event: i64) -> i64:
+    """Return the possible numbers of the card that left as a mask: its own, once that is drawn."""
+    if event < WENT_WANDERING:
+        return BITS[event - WENT]
+    place = CURRENT if event == WENT_WANDERING else event - WENT_BURIED
+    number = number_at(state, place)
+    return mask_of(state, place) if number == NO_HERO else BITS[number]
+
+
+# Face-down cards
+
+
+def mask_of(state: SeventhState, place: i64) -> i64:
+    """Return the possible numbers of a face-down card as a mask, by what is known and was drawn before it."""
+    if place == CURRENT:
+        return state.possible & hinted(state, place)
+    card = state.buried[place]
+    if card.about == NOBODY:
+        return card.mask & hinted(state, place)
+    about = number_at(state, card.about)
+    if about == NO_HERO:
+        return card.mask & mask_of(state, card.about) if card.equal else card.mask
+    return card.mask & (BITS[about] if card.equal else ~BITS[about])
+
+
+def hinted(state: SeventhState, place: i64) -> i64:
+    """Return what hints say of a wanderer's number."""
+    mask: i64 = EVERYTHING
+    for hint in state.buried:
+        if hint.about == place and hint.number != NO_HERO:
+            mask &= BITS[hint.number] if hint.equal else ~BITS[hint.number]
+    return mask
+
+
+def number_at(state: SeventhState, place: i64) -> i64:
+    """Return the number of a face-down card, NO_HERO before it is drawn."""
+    return state.number if place == CURRENT else state.buried[place].number

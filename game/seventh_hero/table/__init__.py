@@ -1,0 +1,1 @@
+"""How the game lies on the table and is played there."""

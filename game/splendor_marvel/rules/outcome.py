@@ -1,0 +1,43 @@
+"""How a match of Splendor: Marvel came to its end, and what decided it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.splendor_marvel.rules.cards import GAUNTLET_POINTS, TIME
+
+if TYPE_CHECKING:
+    from game.splendor_marvel.rules.view import SeatView, SplendorView
+
+
+def how_ended(view: SplendorView) -> str:
+    """Tell how a match came to its end: at_once, last (of the round), played_out or stuck (SM-26, SM-29)."""
+    round_over = (view.turn + 1) % view.seats == view.first
+    if view.gauntlet < 0 or (view.playing_out and not round_over):
+        return "stuck"
+    if view.playing_out:
+        return "played_out"
+    return "last" if round_over else "at_once"
+
+
+def qualifies(player: SeatView) -> bool:
+    """Tell whether a seat meets the Gauntlet's conditions (SM-24)."""
+    return player.points >= GAUNTLET_POINTS and all(player.bonuses) and player.chips[TIME] > 0
+
+
+def decided(view: SplendorView, winners: list[int]) -> str:
+    """Tell what decided it: how it ended where one seat alone could win, else the tie-break (SM-27)."""
+    how = how_ended(view)
+    if how in {"at_once", "last"}:
+        return how
+    best = view.players[winners[0]]
+    if not qualifies(best):
+        return "stuck" if len(winners) == 1 else "stuck_shared"
+    if len(winners) > 1:
+        return "shared"
+    rivals = [player for seat, player in enumerate(view.players) if seat != winners[0] and qualifies(player)]
+    if not rivals:
+        return "alone"
+    if max(player.points for player in rivals) < best.points:
+        return "points"
+    return "avengers" if view.avengers == winners[0] else "fewest"

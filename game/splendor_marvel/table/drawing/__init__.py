@@ -1,0 +1,1 @@
+"""Faces, plates and boxes: what the game's pieces look like."""

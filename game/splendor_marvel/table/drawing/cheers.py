@@ -1,0 +1,34 @@
+"""What of Splendor: Marvel deserves a celebration: the Gauntlet, the Avengers tile, a location, winning."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.splendor_marvel.rules.events import AvengersTaken, GauntletTaken, LocationTaken
+from game.table.cheer import WON, Cheer, won_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.engine.events import Event
+
+MOOD: Final = "cosmos"
+KINDS: Final = (WON, "gauntlet", "avengers", "location")
+
+
+def celebrate(events: Sequence[Event]) -> Cheer | None:
+    """Return the moment that a step's events are; None for what is nothing special."""
+    ended = won_of(events)
+    if ended is not None:
+        return ended
+    for event in events:
+        match event:
+            case GauntletTaken():
+                return Cheer("gauntlet", (event.seat,), great=True, sound="triumph")
+            case AvengersTaken():
+                return Cheer("avengers", (event.seat,))
+            case LocationTaken():
+                return Cheer("location", (event.seat,))
+            case _:
+                pass
+    return None
