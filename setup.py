@@ -26,7 +26,7 @@ HOT = (
     "game/engine/contract.py",
     "game/engine/playout.py",
     "ai/search.py",
-    "ai/knowledge/[!_]*.py",
+    "ai/evaluators/[!_]*.py",
     "game/*/rules/**/[!_]*.py",
     "game/*/player/[!_]*.py",
 )

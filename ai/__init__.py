@@ -1,6 +1,6 @@
 """Computer players: the search, the players and their levels, and what they know of each game.
 
-The search knows no game; `ai.knowledge` holds one module a game. Nothing here ever opens a window.
+The search knows no game; `ai.evaluators` holds one module a game. Nothing here ever opens a window.
 """
 
 from __future__ import annotations

@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING, Final, NoReturn
 import msgspec
 
 from ai import balance
-from ai.matches import Block, Entrant, Played, entrant, play_block
-from ai.scores import Score, add_up, table
+from ai.strength.matches import Block, Entrant, Played, entrant, play_block
+from ai.strength.scores import Score, add_up, table
 from game.engine.errors import EngineError
 from game.engine.options import Value, check_seats
 from game.engine.rng import Rng

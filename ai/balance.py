@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ai.matches import Block, play_match
-from ai.scores import interval
+from ai.strength.matches import Block, play_match
+from ai.strength.scores import interval
 from game.dust_collectorz.rules.cards import decks
 from game.dust_collectorz.rules.cards.card_table import RANKS
 from game.dust_collectorz.rules.cards.cards import CARDS, PRESETS
@@ -23,7 +23,7 @@ from game.engine.rng import Rng
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from ai.matches import Entrant
+    from ai.strength.matches import Entrant
 
 GAME: Final = "dust_collectorz"
 FAIR: Final = (0.45, 0.55)  # a preset's win rate against the field

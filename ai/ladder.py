@@ -15,12 +15,12 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from ai.analysis.sides import share_of, side_of
 from ai.arena import MOST_GAMES, MOST_JOBS, OneLineParser, play_all, read_options
-from ai.levels import LEVEL_KEYS
-from ai.matches import Block, Played, entrant
-from ai.scores import interval
-from ai.sides import share_of, side_of
-from ai.strength import FILE, Measured, read_strengths, strengths
+from ai.personas.levels import LEVEL_KEYS
+from ai.strength.matches import Block, Played, entrant
+from ai.strength.scores import interval
+from ai.strength.strength import FILE, Measured, read_strengths, strengths
 from game.engine.errors import EngineError
 from game.engine.options import Value, check_seats
 from game.engine.rng import Rng

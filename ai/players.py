@@ -15,20 +15,20 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ai.knowledge import knowledge_of
-from ai.knowledge.base import Uninformed, even_shares
-from ai.levels import DEFAULT_SECONDS, level_of
-from ai.people import first_thought, known_to, leaning_of, person_of, winning
+from ai.evaluators import knowledge_of
+from ai.evaluators.base import Uninformed, even_shares
+from ai.personas.levels import DEFAULT_SECONDS, level_of
+from ai.personas.people import first_thought, known_to, leaning_of, person_of, winning
 from ai.search import Search, TextbookSearch
-from ai.thoughts import Budget, Choice, SearchThought, Settled
+from ai.worker.tasks import Budget, Choice, SearchThought, Settled
 from game.engine.rng import Rng
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from ai.knowledge.base import Knowledge
-    from ai.people import Person
-    from ai.thoughts import Thought
+    from ai.evaluators.base import Knowledge
+    from ai.personas.people import Person
+    from ai.worker.tasks import Thought
     from game.engine.contract import Rules, State
     from game.engine.views import View
 

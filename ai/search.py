@@ -15,7 +15,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ai.knowledge.base import UNGUESSED, Knowledge, even_shares, weigh
+from ai.evaluators.base import UNGUESSED, Knowledge, even_shares, weigh
 from game.engine.contract import OVER, TABLE, State
 from game.engine.rng import Rng
 

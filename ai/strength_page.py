@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ai.ladder import PAIRINGS
-from ai.strength import strengths
+from ai.strength.strength import strengths
 from game.registry import GAMES
 from game.texts.texts import Library
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ai.strength import Measured
+    from ai.strength.strength import Measured
 
 HOME: Final = Path(__file__).parents[1]
 BEGIN: Final = "<!-- tables: python -m ai.strength_page -->\n"

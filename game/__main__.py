@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from game.engine.damage import BadAsset
     from game.engine.options import Value
-    from game.scenes.opening import Found
-    from game.scenes.program import Program
+    from game.screens.app.program import Program
+    from game.screens.library.opening import Found
     from game.texts.texts import Texts
 
 WRONG_WORDS: Final = 2  # exit code
@@ -172,8 +172,8 @@ def _play(asked: argparse.Namespace) -> int:
         raise
     except Exception as broken:  # noqa: BLE001 - it breaks again as soon as there is a window to tell of it
         begin = partial(_break, broken)
-    from game.scenes.window import NoWindow, open_window
-    from saves.folders import find_folders
+    from game.screens.app.window import NoWindow, open_window
+    from saves.disk.folders import find_folders
 
     try:
         window = open_window(find_folders(), asked.language or "")
@@ -208,9 +208,9 @@ def _beginning(asked: argparse.Namespace) -> Callable[[Program], None] | None:
 def _kept_match(word: str) -> Callable[[Program], None]:
     """Return what opens a code or a file, which is validated already."""
     from game.registry import GAMES
-    from saves.code import from_code, is_code
-    from saves.match_file import open_match
-    from saves.notices import SaveError
+    from saves.disk.notices import SaveError
+    from saves.matches.code import from_code, is_code
+    from saves.matches.match_file import open_match
 
     path = Path(word)
     try:
@@ -225,7 +225,7 @@ def _kept_match(word: str) -> Callable[[Program], None]:
         raise WrongWords(lambda texts: texts("command-nothing", word=shown, games=games)) from error
 
     def begin(program: Program) -> None:
-        from game.scenes.opening import in_code, in_file, refuse, show
+        from game.screens.library.opening import in_code, in_file, refuse, show
 
         try:
             found: Found = (
@@ -260,7 +260,7 @@ def _new_match(asked: argparse.Namespace) -> Callable[[Program], None]:
         raise WrongWords(lambda _: told) from error
 
     def begin(program: Program) -> None:
-        from game.scenes.draft import draft_for
+        from game.screens.new_game.draft import draft_for
 
         draft = draft_for(asked.what, program.settings, program.words)
         if who:
@@ -286,8 +286,8 @@ def _read_seed(text: str | None) -> int | None:
 
 def read_seats(text: str) -> list[tuple[str, str | None]]:
     """Parse "me,me=Ann,knight" into names ("" for `me`) and levels (None for a person); raise WrongWords."""
-    from ai.levels import LEVEL_KEYS
-    from saves.names import clean_name
+    from ai.personas.levels import LEVEL_KEYS
+    from saves.disk.names import clean_name
 
     seats: list[tuple[str, str | None]] = []
     for word in text.split(","):
@@ -302,7 +302,7 @@ def read_seats(text: str) -> list[tuple[str, str | None]]:
 
 
 def _bad_seat(word: str) -> Callable[[Texts], str]:
-    from ai.levels import LEVEL_KEYS
+    from ai.personas.levels import LEVEL_KEYS
 
     return lambda texts: texts("command-bad_seat", seat=repr(word[:40]), levels=", ".join(LEVEL_KEYS))
 

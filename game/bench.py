@@ -20,23 +20,23 @@ from typing import Final, NamedTuple
 import pygame
 
 import game
-from ai.knowledge import knowledge_of
-from ai.levels import LEVELS
+from ai.evaluators import knowledge_of
+from ai.personas.levels import LEVELS
 from ai.search import Search
 from game.engine.match import Match
 from game.engine.playout import random_playout
 from game.engine.rng import Rng
 from game.registry import GAMES, RULES
-from game.scenes.program import Program
-from game.scenes.requests import OpenMatch, OpenTitle
-from game.scenes.rhythm import FRAMES, LISTENING
-from game.scenes.router import scene_for
-from game.scenes.seating import Chair, TableMatch
-from game.scenes.window import Window, open_window
+from game.screens.app.program import Program
+from game.screens.app.rhythm import FRAMES, LISTENING
+from game.screens.app.router import scene_for
+from game.screens.app.window import Window, open_window
+from game.screens.requests import OpenMatch, OpenTitle
+from game.screens.seating import Chair, TableMatch
 from game.table.sound import Audio
 from game.texts.texts import Voice
-from saves.folders import HOME, Folders
-from saves.library import Library
+from saves.disk.folders import HOME, Folders
+from saves.matches.library import Library
 from saves.settings import Settings
 
 PLAYOUT_SECONDS: Final = 1.0  # of processor time per measurement

@@ -34,7 +34,7 @@ COMPILED_FROM: Final = (
     "game/*/rules/**/*.py",
     "game/*/player/*.py",
     "ai/search.py",
-    "ai/knowledge/*.py",
+    "ai/evaluators/*.py",
 )
 
 

@@ -13,9 +13,9 @@ import msgspec
 
 from game.texts.languages import language_for, languages, system_language
 from game.texts.texts import Library, Texts
-from saves.files import read_bounded
-from saves.folders import find_folders
-from saves.notices import SaveError
+from saves.disk.files import read_bounded
+from saves.disk.folders import find_folders
+from saves.disk.notices import SaveError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -18,16 +18,17 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 import game
-from ai.levels import LEVEL_KEYS
-from ai.messages import Answer, request_for
+from ai.personas.levels import LEVEL_KEYS
 from ai.players import make_player
-from ai.worker import Worker
+from ai.worker.client import Worker
+from ai.worker.messages import Answer, request_for
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES, RULES, rules_of
-from game.scenes.program import Program
-from game.scenes.requests import Answer as Answered
-from game.scenes.requests import (
+from game.screens.app.program import Program
+from game.screens.app.router import scene_for
+from game.screens.requests import Answer as Answered
+from game.screens.requests import (
     Ask,
     OpenHandover,
     OpenLoad,
@@ -39,19 +40,18 @@ from game.scenes.requests import (
     OpenTitle,
     Request,
 )
-from game.scenes.router import scene_for
-from game.scenes.seating import Chair, TableMatch
+from game.screens.seating import Chair, TableMatch
 from game.table.sound import HOUSE, SOUNDS, Audio
 from game.texts.texts import Voice
-from saves.code import from_code, to_code
 from saves.decks import unpack as unpack_deck
-from saves.files import read_bounded
-from saves.library import Library
-from saves.match_file import open_match
+from saves.disk.files import read_bounded
+from saves.matches.code import from_code, to_code
+from saves.matches.library import Library
+from saves.matches.match_file import open_match
 from saves.settings import Settings
 
 if TYPE_CHECKING:
-    from game.scenes.scene import Scene
+    from game.screens.scene import Scene
 
 SEED: Final = 4
 SIZE: Final = (1280, 800)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from fluent.syntax import FluentSerializer, ast
 
 from game.registry import GAMES
-from game.table.art.fonts import FACES, lacking
+from game.table.art.text.fonts import FACES, lacking
 from game.texts.catalog import BadTexts, Catalog
 from game.texts.languages import CODE, COMMON, FALLBACK, files_of, load
 from game.texts.texts import fitting

@@ -19,8 +19,8 @@ HOME: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(HOME))
 
 import pygame  # noqa: E402 - the two lines above decide how it is loaded
+from game.table.art.paint.vector import circle, linear, path, picture, radial  # noqa: E402
 from game.table.art.title import winged_star  # noqa: E402
-from game.table.art.vector import circle, linear, path, picture, radial  # noqa: E402
 
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)  # pixels, of the desktop's tree
 ICO_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)

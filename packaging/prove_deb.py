@@ -30,7 +30,7 @@ HOME: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(HOME))
 
 import msgspec  # noqa: E402 - the line above says where ours lie
-from game.scenes.match.trace import Sight  # noqa: E402
+from game.screens.match.trace import Sight  # noqa: E402
 from tests.display.deciding import decide_by_keys, ready  # noqa: E402
 from tests.display.real_window import QUICK, RealWindow, screen  # noqa: E402
 

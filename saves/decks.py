@@ -18,16 +18,24 @@ import msgspec
 
 from game import __version__
 from game.dust_collectorz.rules.cards.cards import KINDS
-from saves import pieces
-from saves.clock import EARLIEST, of_this_age, stamp
-from saves.files import COPIES, copy_path, read_bounded, write_atomically, write_keeping_copies
-from saves.header import NOT_JSON, Sum, Word, checksum
-from saves.listing import Listing, changed_at, newest_first
-from saves.lock import FolderLock
-from saves.names import clean_name
-from saves.notices import Notice, SaveDamaged, SaveError, SaveRefused, SaveTooNew, SaveUnreadable, refused
-from saves.rescue import keep_aside
-from saves.writer import FLUSH_SECONDS, Writer
+from saves.disk import copies
+from saves.disk.clock import EARLIEST, of_this_age, stamp
+from saves.disk.files import COPIES, copy_path, read_bounded, write_atomically, write_keeping_copies
+from saves.disk.listing import Listing, changed_at, newest_first
+from saves.disk.lock import FolderLock
+from saves.disk.names import clean_name
+from saves.disk.notices import (
+    Notice,
+    SaveDamaged,
+    SaveError,
+    SaveRefused,
+    SaveTooNew,
+    SaveUnreadable,
+    refused,
+)
+from saves.disk.rescue import keep_aside
+from saves.disk.writer import FLUSH_SECONDS, Writer
+from saves.matches.header import NOT_JSON, Sum, Word, checksum
 
 SUFFIX: Final = ".deck"
 FORMAT: Final = "herotable-deck"
@@ -156,7 +164,7 @@ class Decks:
 
     def _names(self) -> list[str]:
         self._writer.flush()
-        return newest_first(self.folder, pieces.files_in(self.folder, SUFFIX))
+        return newest_first(self.folder, copies.files_in(self.folder, SUFFIX))
 
     def row(self, file: str) -> DeckRow:
         """Read one deck; if it is damaged, keep it aside and use the newest sound copy."""
@@ -183,7 +191,7 @@ class Decks:
 
     def new_file(self) -> str:
         """Return an unused file name for a new deck."""
-        return pieces.new_file(self.folder, stamp(self._now()), SUFFIX, self._given)
+        return copies.new_file(self.folder, stamp(self._now()), SUFFIX, self._given)
 
     def save(self, file: str, deck: SavedDeck) -> None:
         """Save a deck under `file` in the background; `poll` reports failures."""
@@ -198,13 +206,13 @@ class Decks:
         """Move a deck and its older copies to `deleted/`; raise SaveError if that fails."""
         path = self._path(file)
         self._demand_writing()
-        pieces.delete(path)
+        copies.delete(path)
 
     def restore(self, file: str) -> None:
         """Restore a deck moved by `delete`; raise SaveError."""
         path = self._path(file)
         self._demand_writing()
-        pieces.restore(path)
+        copies.restore(path)
 
     def poll(self) -> list[Notice]:
         """Return the failures since the last call, each once; usually empty."""
@@ -247,7 +255,7 @@ class Decks:
                     return SaveRefused("decks_in_use", str(self.folder), process=str(self._lock.holder()))
             except OSError as error:
                 return refused(error, str(self.folder))
-            pieces.tidy(self.folder, SUFFIX)
+            copies.tidy(self.folder, SUFFIX)
             return None
 
     def _demand_writing(self) -> None:

@@ -16,7 +16,7 @@ from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_typ
 import msgspec
 
 from game.engine.options import Value
-from saves.files import (
+from saves.disk.files import (
     COPIES,
     SIZE_LIMIT,
     copy_path,
@@ -25,11 +25,11 @@ from saves.files import (
     write_atomically,
     write_keeping_copies,
 )
-from saves.header import NOT_JSON, FaceName, Player, Word
-from saves.names import NAME_LIMIT, clean_name, clean_title
-from saves.notices import Notice, SaveError, SaveTooLarge, SaveUnreadable, refused
-from saves.strokes import read_strokes
-from saves.writer import FLUSH_SECONDS, Writer
+from saves.disk.names import NAME_LIMIT, clean_name, clean_title
+from saves.disk.notices import Notice, SaveError, SaveTooLarge, SaveUnreadable, refused
+from saves.disk.writer import FLUSH_SECONDS, Writer
+from saves.matches.header import NOT_JSON, FaceName, Player, Word
+from saves.shortcuts import read_strokes
 
 TOLD_LIMIT: Final = 20  # notices; of a file with more errors, the first are enough
 BROKEN_LIMIT: Final = 20  # unreadable settings files kept aside

@@ -25,7 +25,7 @@ settings.load_profile("repeatable")
 @pytest.fixture(autouse=True)
 def lists_are_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     """A list of few files is whole when its scene is entered, however busy the machine is."""
-    monkeypatch.setattr("saves.listing.FIRST_LOOK", 20.0)
+    monkeypatch.setattr("saves.disk.listing.FIRST_LOOK", 20.0)
 
 
 @pytest.fixture(scope="session", autouse=True)

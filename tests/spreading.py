@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.table.board import Board
+from game.table.layout.board import Board
 
 if TYPE_CHECKING:
     from game.engine.views import View

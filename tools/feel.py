@@ -15,26 +15,26 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import pygame
 
-from game.scenes.fade import Fade
-from game.scenes.match.turn_banner import SECONDS as BANNER_SECONDS
-from game.scenes.match.turn_banner import TurnBanner
+from game.screens.app.fade import Fade
+from game.screens.match.table.turn_banner import SECONDS as BANNER_SECONDS
+from game.screens.match.table.turn_banner import TurnBanner
 from game.splendor_marvel.table import table
-from game.table.art.fonts import font
 from game.table.art.palette import FROST
-from game.table.board import Board
-from game.table.celebration import Celebration, Wording
-from game.table.frame import Shape
-from game.table.motion import LEVELS, Level, Pace, Tween, steady
+from game.table.art.text.fonts import font
+from game.table.layout.board import Board
+from game.table.layout.frame import Shape
+from game.table.motion.animation import LEVELS, Level, Pace, Tween, steady
+from game.table.motion.celebration import Celebration, Wording
+from game.table.motion.staging import GREAT
 from game.table.pieces import Face, Placed, Point
 from game.table.stage import Stage
-from game.table.staging import GREAT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from game.scenes.match.host import Host
-    from game.scenes.match.session import MatchSession
-    from game.scenes.match.view import TableView
+    from game.screens.match.session.host import Host
+    from game.screens.match.session.session import MatchSession
+    from game.screens.match.table.view import TableView
 
 WINDOW: Final = (1280, 800)
 FRAME: Final = 1 / 60

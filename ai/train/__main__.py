@@ -19,7 +19,7 @@ import msgspec
 import numpy as np
 
 from ai.arena import OneLineParser, read_options, show_progress
-from ai.networks import Weights, file_of
+from ai.evaluators.networks import Weights, file_of
 from ai.train.fit import Model, Plan, fit, whole_numbers
 from ai.train.selfplay import Course, Lessons, check_taught, joined, play
 from game.engine.errors import EngineError

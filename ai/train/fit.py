@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.knowledge.network import UNIT
+from ai.evaluators.network import UNIT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

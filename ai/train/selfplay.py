@@ -11,9 +11,9 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.knowledge import knowledge_of
+from ai.evaluators import knowledge_of
 from ai.search import Search
-from ai.thoughts import drawn
+from ai.worker.tasks import drawn
 from game.engine.contract import OVER
 from game.engine.match import settle
 from game.engine.options import Value
@@ -21,7 +21,7 @@ from game.engine.rng import Rng
 from game.registry import rules_of
 
 if TYPE_CHECKING:
-    from ai.knowledge.base import Knowledge
+    from ai.evaluators.base import Knowledge
     from game.engine.contract import State
 
 CURIOUS: Final = 0.3  # probability to sample a decision by visits instead of playing the best

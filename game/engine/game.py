@@ -24,9 +24,9 @@ class Game:
 
     id: str
     rules_class: str
-    words: str  # what it says: see `game.scenes.games.Says`
+    words: str  # what it says: see `game.screens.games.Says`
     table: str  # how it is laid out and played: see `game.table.pieces.GameTable`
-    cheers: str = ""  # what is celebrated: see `game.table.cheer.Cheers`
+    cheers: str = ""  # what is celebrated: see `game.table.motion.cheer.Cheers`
     box: str = ""  # its lid, and how long a match lasts
     cover: str = ""  # its picture in menus
     figures: str = ""  # the figures of its rules page

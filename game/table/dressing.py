@@ -9,9 +9,9 @@ import pygame
 
 from game.table.art.contrast import RING, high_contrast
 from game.table.art.palette import FROST, GOOD, WARM, Rgb
-from game.table.board import Board
-from game.table.flight import Pose, rest
-from game.table.motion import NEVER, hill
+from game.table.layout.board import Board
+from game.table.motion.animation import NEVER, hill
+from game.table.motion.flight import Pose, rest
 from game.table.pieces import NOTHING, TEXT, Face, Placed
 from game.table.sprites import FADE_STEPS, Look, Sprites
 

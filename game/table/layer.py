@@ -8,9 +8,9 @@ from typing import Final
 import pygame
 
 from game.table.art.contrast import high_contrast
-from game.table.board import Board
 from game.table.dressing import Dresser, Parts
-from game.table.flight import rest
+from game.table.layout.board import Board
+from game.table.motion.flight import rest
 from game.table.pieces import Placed, Point
 
 _PREMULTIPLIED: Final = pygame.BLEND_PREMULTIPLIED

@@ -1,6 +1,6 @@
 """Pieces and their places on a table, and the interface of a game's `table` module.
 
-Everything is in board units: `game.table.board` says how many pixels one has in a window.
+Everything is in board units: `game.table.layout.board` says how many pixels one has in a window.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from game.engine.errors import Reason
     from game.engine.events import Event
     from game.engine.views import View
-    from game.table.deed import Deed
-    from game.table.frame import Frame, Shape
-    from game.table.offers import Kind, Prompt
+    from game.table.layout.frame import Frame, Shape
+    from game.table.stock.deed import Deed
+    from game.table.stock.offers import Kind, Prompt
     from game.texts.texts import Texts
 
 CANVAS: Final = (1920, 1080)  # board units of a window in the usual proportions: what pictures are drawn for

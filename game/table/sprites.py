@@ -14,9 +14,9 @@ import pygame
 
 from game.table.art.atlas import NotYet, decoding_behind
 from game.table.art.contrast import high_contrast
-from game.table.art.light import halo, shadow
+from game.table.art.paint.light import halo, shadow
+from game.table.art.paint.shapes import blank, rim, tinted
 from game.table.art.palette import FROST, INK, Rgb, Size
-from game.table.art.shapes import blank, rim, tinted
 from game.table.art.shelf import MEGABYTE, Shelf
 from game.table.pieces import NOTHING, TEXT, Face
 

@@ -11,23 +11,23 @@ from typing import Final
 
 import pygame
 
-from game.table.art.cloth import plain_cloth
 from game.table.art.contrast import high_contrast
-from game.table.board import Board, lying_on
-from game.table.course import Course
-from game.table.dragging import Held, grabbed, lit
+from game.table.art.paint.cloth import plain_cloth
 from game.table.dressing import Dresser
-from game.table.finding import Finder
-from game.table.flight import Flight, Pose, rest
-from game.table.furniture import clipping
+from game.table.input.dragging import Held, grabbed, lit
+from game.table.input.finding import Finder
 from game.table.layer import Layer
-from game.table.lifting import Lifts
-from game.table.motion import NEVER, Pace, Tween, out_cubic
+from game.table.layout.board import Board, lying_on
+from game.table.motion.animation import NEVER, Pace, Tween, out_cubic
+from game.table.motion.course import Course
+from game.table.motion.flight import Flight, Pose, rest
+from game.table.motion.lifting import Lifts
+from game.table.motion.scoring import Count, counts_of
+from game.table.motion.staging import sways, swinging
+from game.table.motion.turning import Turning
 from game.table.pieces import CANVAS, Painter, Placed, Point
-from game.table.scoring import Count, counts_of
 from game.table.sprites import Sprites
-from game.table.staging import sways, swinging
-from game.table.turning import Turning
+from game.table.stock.furniture import clipping
 
 REST_SECONDS: Final = 0.40  # hover time until a piece is zoomed
 GROW_SECONDS: Final = 0.12

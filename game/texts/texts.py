@@ -23,9 +23,9 @@ from fluent.runtime import FluentBundle
 
 from game.engine.damage import BadAsset
 from game.engine.plain_file import plain_text, shown
-from game.engine.stops import one_stop
 from game.texts.catalog import BadTexts, Catalog, at_once, line_of, reading, without
 from game.texts.languages import COMMON, FALLBACK, bytes_of, files_of, languages, locale_of
+from game.texts.stops import one_stop
 
 YOU: Final = "you"  # stands for the name of the only person at the screen, whom texts address
 WORDED_LIMIT: Final = 4096  # formatted texts kept: a frame asks for the same ones again

@@ -22,15 +22,15 @@ from game.custom_heroes.rules.cards import SETS
 from game.custom_heroes.table.drawing.layers import ABILITY_NAMES, GEM_SHAPES, shown
 from game.dust_collectorz.rules.cards.card_table import RANKS
 from game.dust_collectorz.table.drawing import tokens as dust
-from game.scenes.analysis.signs import COLOURS as VERDICTS
-from game.scenes.analysis.signs import mark_sign
+from game.screens.analysis.chart.signs import COLOURS as VERDICTS
+from game.screens.analysis.chart.signs import mark_sign
 from game.seventh_hero.table.drawing.faces import pip
 from game.splendor_marvel.words import says
 from game.table.art.gems import gem
+from game.table.art.paint.vector import picture
 from game.table.art.palette import GEM_COLOURS, SEAT_COLOURS, Rgb
 from game.table.art.seats import seat_symbol
-from game.table.art.text import label
-from game.table.art.vector import picture
+from game.table.art.text.text import label
 from tests.access.seeing import VISIONS, difference
 from tests.speaking import speaking
 

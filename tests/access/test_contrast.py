@@ -12,17 +12,17 @@ import pytest
 
 from game.custom_heroes.table import table as custom_heroes
 from game.dust_collectorz.table import table as dust_collectorz
-from game.scenes.menu import dimmed_background
-from game.scenes.widgets.widget import draw_ring
+from game.screens.menus.menu import dimmed_background
+from game.screens.widgets.widget import draw_ring
 from game.seventh_hero.table import table as seventh_hero
 from game.splendor_marvel.table import table as splendor_marvel
 from game.table.art.contrast import HIGH, NIGHT, PLAIN, contrast, inked, luminance, switch_contrast
 from game.table.art.frames import BUTTON_INK, PANELS, button_face, panel
 from game.table.art.palette import ALARM, FROST, GILT, GOOD, MIST, WARM, Rgb, Size
-from game.table.art.text import label
+from game.table.art.text.text import label
 from saves.settings import Settings
-from tests.scenes.match_pilot import Pilot
-from tests.scenes.test_reader_tree import at_table, played
+from tests.screens.match_pilot import Pilot
+from tests.screens.test_reader_tree import at_table, played
 
 INKS: Final = {"frost": FROST, "mist": MIST, "gilt": GILT, "warm": WARM, "good": GOOD, "alarm": ALARM}
 TABLES: Final[dict[str, Callable[[Size], pygame.Surface]]] = {

@@ -8,10 +8,10 @@ from typing import Any
 import pygame
 import pytest
 
-from game.table.art import text
-from game.table.art.fonts import font
 from game.table.art.shelf import SPRITES
-from tests.scenes.test_everything_fits import MENUS, shown
+from game.table.art.text import text
+from game.table.art.text.fonts import font
+from tests.screens.test_everything_fits import MENUS, shown
 
 LEAST = 16  # pixels of type in a window of 1280 x 800, where a unit is a pixel
 SMALLER = {

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ai.analysis import (
+from ai.analysis.analysis import (
     COURSE_SIMULATIONS,
     MOST_STANDING,
     OWN_SIMULATIONS,
@@ -19,13 +19,13 @@ from ai.analysis import (
     Question,
     standing,
 )
-from ai.analysis import _thinned as thinned
-from ai.judging import together
-from ai.thoughts import Choice
+from ai.analysis.analysis import _thinned as thinned
+from ai.analysis.judging import together
+from ai.worker.tasks import Choice
 from game.engine.match import Match
 from game.registry import GAMES
 from tests.golden.playthrough import path_of, read
-from tests.scenes.analysis_pilot import answer_all, invent_all, thought
+from tests.screens.analysis_pilot import answer_all, invent_all, thought
 
 MISSED = "take mind power space"
 

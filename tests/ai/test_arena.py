@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from ai.arena import blocks, main, read_words, run
-from ai.matches import Block, Played, entrant, play_block
-from ai.scores import add_up, elo, interval, table
+from ai.strength.matches import Block, Played, entrant, play_block
+from ai.strength.scores import add_up, elo, interval, table
 
 WORDS = ["splendor_marvel", "greedy", "random"]
 

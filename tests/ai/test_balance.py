@@ -18,7 +18,7 @@ from ai.balance import (
     table,
     won,
 )
-from ai.matches import entrant
+from ai.strength.matches import entrant
 from game.dust_collectorz.rules.cards import decks
 from game.dust_collectorz.rules.cards.cards import CARDS, KINDS, PRESETS
 from game.engine.rng import Rng

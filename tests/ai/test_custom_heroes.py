@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ai import explain_says
-from ai.explain import Ground
-from ai.knowledge import knowledge_of
+from ai.analysis import explain_says
+from ai.analysis.explain import Ground
+from ai.evaluators import knowledge_of
 from ai.players import make_player
 from game.custom_heroes.player.between import BEHIND, BEYOND, DUEL_VP, TABLE_VP, WIDTH, shares_between
 from game.custom_heroes.player.evaluator import GROUPS, HeroesKnowledge

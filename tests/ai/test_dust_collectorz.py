@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ai import explain_says
-from ai.explain import Ground
-from ai.knowledge import knowledge_of
+from ai.analysis import explain_says
+from ai.analysis.explain import Ground
+from ai.evaluators import knowledge_of
 from ai.players import make_player
 from game.dust_collectorz.player.evaluator import DustKnowledge
 from game.dust_collectorz.player.features import FEATURES

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ai import explain_says
-from ai.explain import Ground, explain, line_texts, verdict
-from ai.knowledge import knowledge_of
-from ai.knowledge.base import Knowledge
-from ai.people import winning
+from ai.analysis import explain_says
+from ai.analysis.explain import Ground, explain, line_texts, verdict
+from ai.evaluators import knowledge_of
+from ai.evaluators.base import Knowledge
+from ai.personas.people import winning
 from ai.players import Choice, make_player
 from game.engine.contract import OVER, State
 from game.engine.match import settle

@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 import pytest
 
-from ai import explain_says
-from ai.explain import Alternative, Explanation, Ground, explain
-from ai.knowledge import knowledge_of
+from ai.analysis import explain_says
+from ai.analysis.explain import Alternative, Explanation, Ground, explain
+from ai.analysis.sides import share_of, side_of
+from ai.evaluators import knowledge_of
 from ai.players import Choice, make_player
-from ai.sides import share_of, side_of
 from game.engine.contract import OVER, State
 from game.engine.match import settle
 from game.engine.rng import Rng

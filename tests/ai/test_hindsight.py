@@ -6,12 +6,12 @@ import inspect
 
 import pytest
 
-from ai.hindsight import STANDING, Hindsight, Looking
-from ai.informed import Informed
-from ai.knowledge import knowledge_of
-from ai.knowledge.base import Knowledge
-from ai.messages import ENCODER, Request, looking_back
-from ai.thoughts import Choice
+from ai.analysis.hindsight import STANDING, Hindsight, Looking
+from ai.evaluators import knowledge_of
+from ai.evaluators.base import Knowledge
+from ai.evaluators.informed import Informed
+from ai.worker.messages import ENCODER, Request, looking_back
+from ai.worker.tasks import Choice
 from game.engine.rng import Rng
 from tests.ai.positions import SPLENDOR, hands, random_state, twins, with_secrets
 

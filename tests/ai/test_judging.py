@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from ai.judging import (
+from ai.analysis.judging import (
     APART,
     CERTAIN,
     HOPELESS,
@@ -23,7 +23,7 @@ from ai.judging import (
     worst_of,
     worth_trying,
 )
-from ai.thoughts import Choice
+from ai.worker.tasks import Choice
 from game.registry import GAMES
 
 

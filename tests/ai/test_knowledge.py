@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from ai.knowledge import knowledge_of
-from ai.knowledge.base import SCORE_UNIT, Knowledge, weigh
+from ai.evaluators import knowledge_of
+from ai.evaluators.base import SCORE_UNIT, Knowledge, weigh
 from game.engine.contract import State
 from game.engine.rng import Rng
 from game.splendor_marvel.player.evaluator import GROUPS, STANDING, SplendorKnowledge, standing

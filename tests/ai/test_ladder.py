@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from ai import ladder, strength_page
-from ai.levels import LEVEL_KEYS
-from ai.matches import Played
-from ai.strength import FILE, Measured, Table, strength, strengths
+from ai.personas.levels import LEVEL_KEYS
+from ai.strength.matches import Played
+from ai.strength.strength import FILE, Measured, Table, strength, strengths
 
 HOME = Path(__file__).parents[2]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ai.messages import (
+from ai.players import Choice
+from ai.worker.messages import (
     ENCODER,
     FROM_WORKER,
     TO_WORKER,
@@ -18,7 +19,6 @@ from ai.messages import (
     Quit,
     request_for,
 )
-from ai.players import Choice
 from tests.ai.positions import SPLENDOR, random_state, twins, with_secrets
 
 CHOICE = Choice(5, (0.5, 0.5), {5: 3}, (5,), 3, 0.25, {5: (0.5, 0.5)})

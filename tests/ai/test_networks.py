@@ -9,10 +9,10 @@ import msgspec
 import numpy as np
 import pytest
 
-from ai.knowledge import knowledge_of
-from ai.knowledge.base import shares_by
-from ai.knowledge.network import UNIT, Network
-from ai.networks import MOST_BYTES, Weights, file_of, network_of, read_weights
+from ai.evaluators import knowledge_of
+from ai.evaluators.base import shares_by
+from ai.evaluators.network import UNIT, Network
+from ai.evaluators.networks import MOST_BYTES, Weights, file_of, network_of, read_weights
 from ai.players import make_player
 from game.engine.contract import OVER
 from game.engine.match import settle

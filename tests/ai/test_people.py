@@ -9,13 +9,13 @@ from types import MappingProxyType
 
 import pytest
 
-from ai.knowledge import knowledge_of
-from ai.knowledge.base import SCORE_UNIT
-from ai.levels import LEVEL_KEYS, Level, level_of
-from ai.people import Leaning, Person, doubt_between, known_to, noticed, person_of, winning
+from ai.evaluators import knowledge_of
+from ai.evaluators.base import SCORE_UNIT
+from ai.personas.levels import LEVEL_KEYS, Level, level_of
+from ai.personas.people import Leaning, Person, doubt_between, known_to, noticed, person_of, winning
+from ai.personas.styles import EVEN, STYLES, likes_of, preferred
+from ai.personas.traits import traits_of
 from ai.players import ImpressionPlayer, make_player
-from ai.styles import EVEN, STYLES, likes_of, preferred
-from ai.traits import traits_of
 from game.custom_heroes.rules.state import HeroesState
 from game.dust_collectorz.player.worth import material
 from game.dust_collectorz.rules.state import DustState

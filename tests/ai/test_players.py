@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ai.knowledge import knowledge_of
-from ai.levels import LEVEL_KEYS, LEVELS, level_of
+from ai.evaluators import knowledge_of
+from ai.personas.levels import LEVEL_KEYS, LEVELS, level_of
 from ai.players import PLAYERS, Choice, Player, SearchPlayer, make_player
 from game.engine.contract import OVER, State
 from game.engine.match import settle

@@ -6,9 +6,9 @@ import tracemalloc
 
 import pytest
 
-from ai.explain import explain
-from ai.knowledge import knowledge_of
-from ai.knowledge.base import Knowledge
+from ai.analysis.explain import explain
+from ai.evaluators import knowledge_of
+from ai.evaluators.base import Knowledge
 from ai.players import make_player
 from ai.search import MOST_NODES, Node, Search, TextbookSearch, edge
 from game.engine.contract import State

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ai import explain_says
-from ai.explain import Ground
-from ai.knowledge import knowledge_of
-from ai.knowledge.base import UNGUESSED, Knowledge
+from ai.analysis import explain_says
+from ai.analysis.explain import Ground
+from ai.evaluators import knowledge_of
+from ai.evaluators.base import UNGUESSED, Knowledge
 from ai.players import make_player
 from ai.search import Search
 from game.engine.contract import OVER

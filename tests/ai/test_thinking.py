@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 
 import pytest
 
-from ai.messages import (
+from ai.worker.messages import (
     ENCODER,
     FROM_WORKER,
     Answer,
@@ -23,7 +23,7 @@ from ai.messages import (
     ToWorker,
     request_for,
 )
-from ai.thinking import PLAYERS_KEPT, Desk
+from ai.worker.process import PLAYERS_KEPT, Desk
 from game.engine.contract import OVER
 from game.engine.match import settle
 from tests.ai.positions import SPLENDOR, random_state
@@ -162,7 +162,7 @@ def test_a_finished_game_is_judged_by_its_result(office: Office) -> None:
 
 def test_a_long_thought_reports_progress(office: Office, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before the answer come reports of a choice as it stands; here, after every slice."""
-    monkeypatch.setattr("ai.thinking.REPORT_SECONDS", 0.0)
+    monkeypatch.setattr("ai.worker.process.REPORT_SECONDS", 0.0)
     office.send(ask(1, simulations=40))
     office.desk.work()
     *reports, answer = office.received()

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ai.networks import read_weights
+from ai.evaluators.networks import read_weights
 from ai.train import __main__ as command
 from ai.train.fit import Model, Plan, fit, loss_of, with_returns
 from ai.train.selfplay import Course, Lessons, joined, play

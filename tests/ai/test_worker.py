@@ -11,8 +11,8 @@ from multiprocessing.connection import wait
 
 import pytest
 
-from ai.messages import Answer, Died, Failed, Progress, Report, Request, request_for
-from ai.worker import LIVES, Worker
+from ai.worker.client import LIVES, Worker
+from ai.worker.messages import Answer, Died, Failed, Progress, Report, Request, request_for
 from tests.ai.positions import SPLENDOR, random_state
 
 PATIENCE = 60  # seconds until a process that says nothing is given up
@@ -145,7 +145,7 @@ def test_a_closed_worker_is_silent(worker: Worker) -> None:
 
 def test_no_window_is_opened_there() -> None:
     """The modules that the process needs import no pygame."""
-    code = "import sys, ai.thinking, ai.arena; sys.exit('pygame' in sys.modules)"
+    code = "import sys, ai.worker.process, ai.arena; sys.exit('pygame' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], check=False)
 
     assert done.returncode == 0

@@ -11,9 +11,9 @@ from game.engine.contract import TABLE
 from game.engine.match import Match, settle
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.match.cheers import cheers_of
+from game.screens.match.table.cheers import cheers_of
 from game.table.art.festive import LOOKS
-from game.table.cheer import WON, Cheer
+from game.table.motion.cheer import WON, Cheer
 from game.table.sound import SOUNDS
 from game.texts.texts import Library
 from tests.cheers.watching import cheered, one_step

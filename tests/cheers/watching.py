@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from game.engine.contract import TABLE
 from game.engine.events import seen
 from game.engine.match import take_step
-from game.scenes.match.cheers import cheers_of
-from game.scenes.match.eyes import Eyes
+from game.screens.match.table.cheers import cheers_of
+from game.screens.match.table.eyes import Eyes
 
 if TYPE_CHECKING:
     from game.engine.contract import State
-    from game.table.cheer import Cheer
+    from game.table.motion.cheer import Cheer
 
 
 def cheered(game: str, state: State, *texts: str) -> list[Cheer]:

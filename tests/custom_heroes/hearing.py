@@ -9,7 +9,7 @@ from game.custom_heroes.rules.view import HeroesView
 from game.custom_heroes.words import says
 from game.engine.contract import State
 from game.engine.match import take_step
-from game.scenes.match.eyes import Eyes
+from game.screens.match.table.eyes import Eyes
 from tests.speaking import speaking
 
 IN = speaking("custom_heroes")

@@ -8,7 +8,7 @@ from game.custom_heroes.rules.cards import FORM
 from game.custom_heroes.rules.state import HeroesState
 from game.custom_heroes.words import says, tooltips
 from game.custom_heroes.words.naming import kind_name
-from game.scenes.match.eyes import Eyes
+from game.screens.match.table.eyes import Eyes
 from game.texts.texts import YOU
 from tests.custom_heroes import hearing
 from tests.custom_heroes.hearing import view

@@ -17,7 +17,7 @@ from game.engine.events import seen
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.match.eyes import Eyes
+from game.screens.match.table.eyes import Eyes
 from tests.custom_heroes.hearing import NAMES, told, view
 from tests.custom_heroes.positions import Seat, begin, heroes, play, secretive
 from tests.speaking import speaking

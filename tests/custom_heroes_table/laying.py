@@ -14,8 +14,8 @@ from game.custom_heroes.table import table
 from game.engine.contract import OVER
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.table.board import Board
-from game.table.frame import Frame
+from game.table.layout.board import Board
+from game.table.layout.frame import Frame
 from game.table.pieces import OVERLAY, Placed, Seat, Setting
 from tests.speaking import speaking
 

@@ -14,9 +14,9 @@ from game.custom_heroes.rules.view import HeroesView
 from game.custom_heroes.table import table
 from game.custom_heroes.table.stand import Stand
 from game.registry import GAMES
-from game.table.board import Board
-from game.table.flight import pair
-from game.table.focus import Direction, Focus
+from game.table.input.focus import Direction, Focus
+from game.table.layout.board import Board
+from game.table.motion.flight import pair
 from game.table.pieces import Placed
 from game.table.stage import Stage
 from tests.custom_heroes_table.laying import frame_of, laid, setting_of

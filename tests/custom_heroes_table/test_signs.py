@@ -17,7 +17,7 @@ from game.custom_heroes.table import table
 from game.custom_heroes.table.drawing.faces import card_face
 from game.custom_heroes.table.moment import Moment
 from game.custom_heroes.table.panels.seat_pieces import note_of
-from game.table.art.text import fitting_size
+from game.table.art.text.text import fitting_size
 from game.table.pieces import MARKS, TEXT, Face
 from tests.custom_heroes_table.laying import IN, Tables, box, laid, lying, mover, setting_of
 

@@ -14,16 +14,16 @@ from game.custom_heroes.table import table
 from game.custom_heroes.table.outlook import BEATS, played
 from game.custom_heroes.table.picks import TRICK_ZONE
 from game.engine.rng import Rng
-from game.table.art.text import fitting_size
-from game.table.boxes import inset
-from game.table.furniture import text_height
-from game.table.offers import WINS
+from game.table.art.text.text import fitting_size
+from game.table.layout.boxes import inset
 from game.table.pieces import OVERLAY, TEXT, Area, Placed
+from game.table.stock.furniture import text_height
+from game.table.stock.offers import WINS
 from tests.custom_heroes_table.laying import NAMES, WINDOWS, box, frame_of, mover, setting_of
 
 if TYPE_CHECKING:
     from game.custom_heroes.rules.state import HeroesState
-    from game.table.frame import Frame
+    from game.table.layout.frame import Frame
 
 LEAST = 17.0  # units of the smallest type
 

@@ -18,10 +18,10 @@ from typing import Final
 
 import msgspec
 
-from game.scenes.match.keyboard import ARROWS
-from game.scenes.match.trace import Sight, Spot
-from game.table.board import Board
-from game.table.focus import Focus
+from game.screens.match.table.keyboard import ARROWS
+from game.screens.match.trace import Sight, Spot
+from game.table.input.focus import Focus
+from game.table.layout.board import Board
 from game.table.pieces import Face, Placed
 
 ROOT: Final = Path(__file__).parents[2]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.scenes.match.trace import Sight, Spot
+from game.screens.match.trace import Sight, Spot
 from tests.display.by_keys import at_the_keyboard
 from tests.display.real_window import named, opened, screen
 from tests.whole_matches.deciding import decide_by_keys, decide_by_mouse, ready

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from game.scenes.match.trace import Spot
-from game.scenes.title import TitleScene
-from game.scenes.widgets.widget import Widget
+from game.screens.match.trace import Spot
+from game.screens.title.scene import TitleScene
+from game.screens.widgets.widget import Widget
 from saves.settings import Settings
 from tests.display.real_window import FRAME, RealWindow, opened, screen
-from tests.scenes.menu_pilot import MenuPilot
+from tests.screens.menu_pilot import MenuPilot
 
 pytestmark = pytest.mark.display
 SIZE = (1280, 800)

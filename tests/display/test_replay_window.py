@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from saves.library import Library
+from saves.matches.library import Library
 from tests.display.real_window import RealWindow, opened, screen
 from tests.whole_matches.deciding import decide_by_mouse, ready
 

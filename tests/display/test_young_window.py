@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.scenes.match.trace import Sight, Spot
+from game.screens.match.trace import Sight, Spot
 from tests.display.real_window import RealWindow, opened, owed, screen
 from tests.whole_matches.deciding import fitting, go_to, ready
 

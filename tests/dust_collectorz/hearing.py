@@ -8,7 +8,7 @@ from game.dust_collectorz.rules.view import DustView
 from game.dust_collectorz.words import says
 from game.engine.contract import TABLE
 from game.engine.match import take_step
-from game.scenes.match.eyes import Eyes
+from game.screens.match.table.eyes import Eyes
 from tests.dust_collectorz.positions import notations
 from tests.speaking import speaking
 

@@ -11,7 +11,7 @@ from game.dust_collectorz.words import naming, says
 from game.engine.contract import OVER
 from game.engine.match import take_step
 from game.engine.rng import Rng
-from game.scenes.games import title_of
+from game.screens.games import title_of
 from tests.dust_collectorz.hearing import NAMES, buttons, told, view
 from tests.dust_collectorz.positions import RULES, VARIANTS, Seat, steady, table, youngs
 from tests.speaking import speaking

@@ -11,7 +11,7 @@ from game.dust_collectorz.rules.cards.cards import CARDS, KINDS
 from game.dust_collectorz.rules.state import DustState
 from game.dust_collectorz.table import describing
 from game.dust_collectorz.words import naming, tooltips
-from game.scenes.rulebook.markdown import parse
+from game.screens.rulebook.markdown import parse
 from game.table.pieces import Seat as Sitter
 from game.table.pieces import Setting
 from game.texts.texts import YOU

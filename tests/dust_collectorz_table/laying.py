@@ -28,7 +28,7 @@ from game.dust_collectorz.table.situation import Situation
 from game.dust_collectorz.words.reckoning import sources
 from game.engine.contract import OVER
 from game.engine.rng import Rng
-from game.table.board import Board
+from game.table.layout.board import Board
 from game.table.pieces import Placed, Seat, Setting
 from tests.speaking import speaking
 

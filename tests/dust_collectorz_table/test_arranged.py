@@ -11,12 +11,12 @@ import pytest
 from game.dust_collectorz.rules.state import DustState
 from game.dust_collectorz.table import table
 from game.engine.rng import Rng
-from game.scenes.match.eyes import common_view
-from game.table.board import Board
-from game.table.deed import Deed
-from game.table.frame import Frame
-from game.table.furniture import KINDS
+from game.screens.match.table.eyes import common_view
+from game.table.layout.board import Board
+from game.table.layout.frame import Frame
 from game.table.pieces import MARKS, OVERLAY, TEXT, Area, Placed, Setting
+from game.table.stock.deed import Deed
+from game.table.stock.furniture import KINDS
 from tests.dust_collectorz_table.laying import box, laid, mover, seen, setting_of
 
 WINDOWS = (

@@ -16,7 +16,7 @@ from game.dust_collectorz.table.outlook import Effect, of_build
 from game.dust_collectorz.table.situation import Situation
 from game.dust_collectorz.words.reckoning import reckoned
 from game.engine.rng import Rng
-from game.table.offers import LOSES, WINS
+from game.table.stock.offers import LOSES, WINS
 from tests.dust_collectorz.positions import Seat, attack, lay
 from tests.dust_collectorz.positions import table as dealt_out
 from tests.dust_collectorz_table.laying import FRAME, chosen, dealt, laid, seen, setting_of

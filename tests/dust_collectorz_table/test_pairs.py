@@ -11,7 +11,7 @@ from game.dust_collectorz.table.situation import Situation
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.table.board import Board
+from game.table.layout.board import Board
 from game.table.pieces import TEXT
 from tests.dust_collectorz_table.laying import setting_of
 

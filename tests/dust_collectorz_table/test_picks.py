@@ -23,7 +23,7 @@ from game.dust_collectorz.rules.cards.cards import KINDS
 from game.dust_collectorz.rules.pieces import FROM_OVERFLOW
 from game.dust_collectorz.rules.state import DustState
 from game.dust_collectorz.table import table
-from game.scenes.match.offers import Deciding
+from game.screens.match.actions.offers import Deciding
 from tests.dust_collectorz.positions import Seat, attack, begin, lay
 from tests.dust_collectorz.positions import table as dealt_out
 from tests.dust_collectorz_table.laying import laid, seen

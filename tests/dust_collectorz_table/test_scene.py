@@ -8,8 +8,8 @@ import pytest
 
 from game.engine.match import Match
 from game.registry import GAMES
-from game.scenes.seating import Chair, TableMatch
-from tests.scenes.match_pilot import Pilot
+from game.screens.seating import Chair, TableMatch
+from tests.screens.match_pilot import Pilot
 
 SEED = 3  # seat 0 wins the toss
 

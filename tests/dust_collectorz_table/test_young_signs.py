@@ -23,7 +23,7 @@ from game.dust_collectorz.table.young.places import (
     places_of,
 )
 from game.engine.contract import OVER
-from game.table.board import covers
+from game.table.layout.board import covers
 from game.table.pieces import Face, Placed
 from tests.dust_collectorz_table.young_laying import (
     FRAME,

@@ -13,8 +13,8 @@ from game.dust_collectorz.rules.view import DustView
 from game.dust_collectorz.table import table
 from game.engine.contract import OVER
 from game.engine.rng import Rng
-from game.table.board import Board
-from game.table.frame import Frame
+from game.table.layout.board import Board
+from game.table.layout.frame import Frame
 from game.table.pieces import Face, Placed, Seat, Setting
 from tests.speaking import speaking
 

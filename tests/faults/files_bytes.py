@@ -14,13 +14,14 @@ from typing import Any, Final
 
 import msgspec
 
-from saves import decks, header
-from saves.code import from_code, to_code
-from saves.match_file import unpack
-from saves.notices import SaveError
+from saves import decks
+from saves.disk.notices import SaveError
+from saves.matches import header
+from saves.matches.code import from_code, to_code
+from saves.matches.match_file import unpack
 from saves.settings import Settings, load_settings
-from saves.statistics_file import Lines, read_lines
-from saves.statistics_lines import VERSION, End, Line, Note, played_of, write_line
+from saves.statistics.file import Lines, read_lines
+from saves.statistics.lines import VERSION, End, Line, Note, played_of, write_line
 from tests.faults.files_disk import memory
 from tests.faults.files_shelves import CARDS, ended
 from tests.faults.files_sweep import Tally

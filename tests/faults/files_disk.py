@@ -18,8 +18,8 @@ from typing import Any, Final, Literal, NamedTuple, Self, get_args
 
 import pytest
 
-from saves.lock import LOCK_FILE
-from saves.writer import Writer
+from saves.disk.lock import LOCK_FILE
+from saves.disk.writer import Writer
 
 REFUSALS: Final = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EACCES, errno.EROFS)
 FATES: Final = (1.0, 0.5, 0.0)  # how much arrives of what was written and not synced

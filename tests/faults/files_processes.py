@@ -25,9 +25,9 @@ from typing import Final, NoReturn
 import msgspec
 
 from saves.decks import Decks, SavedDeck
-from saves.library import Library
+from saves.matches.library import Library
 from saves.settings import Settings, SettingsFile, load_settings
-from saves.statistics import Statistics
+from saves.statistics.statistics import Statistics
 from tests.faults.files_seen import find
 from tests.faults.files_shelves import (
     CARDS,

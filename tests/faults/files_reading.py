@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import pytest
 
-from saves.statistics_file import FILE_LIMIT
+from saves.statistics.file import FILE_LIMIT
 from tests.faults.files_disk import memory, watched
 from tests.faults.files_seen import find, look
 from tests.faults.files_shelves import DECK, MATCH, PLAYED, SETTINGS, Act, count, keep, one_deck, set_volume

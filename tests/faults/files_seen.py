@@ -10,13 +10,13 @@ from typing import Final
 import msgspec
 
 from saves.decks import Decks, unpack
-from saves.lock import LOCK_FILE
-from saves.match_file import SavedMatch, open_match
-from saves.notices import Notice, SaveError
-from saves.pieces import DELETED
+from saves.disk.copies import DELETED
+from saves.disk.lock import LOCK_FILE
+from saves.disk.notices import Notice, SaveError
+from saves.matches.match_file import SavedMatch, open_match
 from saves.settings import SettingsFile, load_settings
-from saves.statistics import RESET, Statistics
-from saves.statistics_file import read_lines
+from saves.statistics.file import read_lines
+from saves.statistics.statistics import RESET, Statistics
 from tests.faults.files_shelves import SETTINGS, library, now
 
 

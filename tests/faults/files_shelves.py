@@ -11,15 +11,15 @@ from pathlib import Path
 from typing import Final
 
 from game.dust_collectorz.rules.cards.cards import PRESETS, SLUGS
+from saves.crash.report import REPORTS_KEPT, write_report
 from saves.decks import Decks, SavedDeck, write_text_file
-from saves.files import write_atomically
-from saves.library import Library
-from saves.lock import FolderLock
-from saves.match_file import SavedMatch
-from saves.notices import Notice
-from saves.report import REPORTS_KEPT, write_report
+from saves.disk.files import write_atomically
+from saves.disk.lock import FolderLock
+from saves.disk.notices import Notice
+from saves.matches.library import Library
+from saves.matches.match_file import SavedMatch
 from saves.settings import Settings, SettingsFile, load_settings
-from saves.statistics import Statistics
+from saves.statistics.statistics import Statistics
 from tests.saves import finished
 from tests.saves.matches import SAVED_AT, packed, saved
 from tests.saves.shelf import SLOT

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from saves.notices import SaveError
+from saves.disk.notices import SaveError
 from tests.faults.files_disk import REFUSALS, Disk, Refusal, Tree, after_power_cuts, lay_out, tree_of, watched
 from tests.faults.files_seen import Seen, look
 from tests.faults.files_shelves import Operation

@@ -12,17 +12,17 @@ from pathlib import Path
 
 import msgspec
 
-from ai.levels import LEVELS
+from ai.personas.levels import LEVELS
 from game.engine.contract import Rules, State
 from game.engine.match import Match
 from game.registry import GAMES
-from game.scenes.program import Program
-from game.scenes.seating import Chair, TableMatch
-from game.scenes.window import open_window
-from saves.files import read_bounded
-from saves.folders import Folders
-from saves.notices import SaveError
-from saves.report_match import POSITION, Position
+from game.screens.app.program import Program
+from game.screens.app.window import open_window
+from game.screens.seating import Chair, TableMatch
+from saves.crash.report_match import POSITION, Position
+from saves.disk.files import read_bounded
+from saves.disk.folders import Folders
+from saves.disk.notices import SaveError
 
 
 class FromPosition(Rules):

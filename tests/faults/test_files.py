@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from saves.notices import Notice
+from saves.disk.notices import Notice
 from tests.faults import files_bytes, files_processes, files_reading
 from tests.faults.__main__ import table
 from tests.faults.files_disk import memory

@@ -10,19 +10,19 @@ from pathlib import Path
 
 import pytest
 
-from ai import networks
-from ai import strength as measured
+from ai.evaluators import networks
+from ai.strength import strength as measured
 from game.engine.damage import BadAsset
-from game.scenes import games
-from game.scenes.lesson import file
-from game.scenes.match.pause import SaveAsScene
-from game.scenes.rulebook.page import RulesScene
-from game.scenes.widgets import text_line
-from game.table.art import fonts
+from game.screens import games
+from game.screens.lesson import file
+from game.screens.match.pause import SaveAsScene
+from game.screens.rulebook.page import RulesScene
+from game.screens.widgets import text_line
+from game.table.art.text import fonts
 from game.texts import languages as languages_module
 from game.texts.texts import Voice
 from saves.settings import Settings
-from tests.scenes.menu_pilot import MenuPilot
+from tests.screens.menu_pilot import MenuPilot
 
 ROOT = Path(__file__).parents[2]
 TREE = ("game", "ai", "saves", "assets")

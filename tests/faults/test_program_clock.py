@@ -10,14 +10,14 @@ from typing import Final, NamedTuple
 import pygame
 import pytest
 
-from game.scenes.program import Program
-from game.scenes.scene import Scene
-from game.scenes.window import LONGEST_FRAME, Window
-from saves.clock import of_this_age
-from saves.folders import Folders
-from saves.match_file import open_match
+from game.screens.app.program import Program
+from game.screens.app.window import LONGEST_FRAME, Window
+from game.screens.scene import Scene
+from saves.disk.clock import of_this_age
+from saves.disk.folders import Folders
+from saves.matches.match_file import open_match
 from saves.settings import Settings
-from tests.scenes.match_pilot import STEP, Pilot
+from tests.screens.match_pilot import STEP, Pilot
 
 FRAMES: Final = 240
 JUMP_AT: Final = 90  # frames
@@ -51,7 +51,7 @@ class Wall:
             def now(cls, _zone: object = None) -> datetime:  # type: ignore[override]
                 return wall.now
 
-        for module in ("saves.library", "saves.statistics", "saves.decks"):
+        for module in ("saves.matches.library", "saves.statistics.statistics", "saves.decks"):
             patch.setattr(f"{module}.datetime", Dates)
 
         def seconds() -> float:
@@ -128,7 +128,7 @@ def test_hours_between_two_frames_are_one_short_frame(
             return next(ticks)
 
     monkeypatch.setattr(pygame.time, "Clock", Clock)
-    monkeypatch.setattr("game.scenes.window.Window._start_helpers", lambda _window: None)
+    monkeypatch.setattr("game.screens.app.window.Window._start_helpers", lambda _window: None)
     window = Window(Folders.below(tmp_path / "home"), "en")
     scenes: list[Sleeper] = []
 

@@ -14,10 +14,10 @@ from game.engine.contract import Rules, State
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES, RULES
-from game.scenes.breakdown.guard import Guard
+from game.screens.breakdown.guard import Guard
 from game.texts.texts import Voice
-from saves.folders import Folders
-from saves.log import RecentLines
+from saves.crash.log import RecentLines
+from saves.disk.folders import Folders
 from tests.laws.playing import match_of
 
 MOMENTS: Final = 60  # of a match that are looked at

@@ -12,20 +12,20 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from game.scenes.confirm import ConfirmScene
-from game.scenes.match.scene import MatchScene
-from game.scenes.requests import Ask, OpenResult
-from game.scenes.result.scene import ResultScene
-from game.scenes.rhythm import FRAMES
-from game.scenes.title import TitleScene
-from game.scenes.window import Window
-from saves.code import from_code
-from saves.folders import Folders
-from saves.library import Library
-from saves.match_file import open_match
-from saves.writer import Writer
+from game.screens.app.rhythm import FRAMES
+from game.screens.app.window import Window
+from game.screens.match.scene import MatchScene
+from game.screens.menus.confirm import ConfirmScene
+from game.screens.requests import Ask, OpenResult
+from game.screens.result.scene import ResultScene
+from game.screens.title.scene import TitleScene
+from saves.disk.folders import Folders
+from saves.disk.writer import Writer
+from saves.matches.code import from_code
+from saves.matches.library import Library
+from saves.matches.match_file import open_match
 from tests.saves.disk import refuse
-from tests.scenes.menu_pilot import table_of
+from tests.screens.menu_pilot import table_of
 
 FRAME = 1 / FRAMES
 FULL = "the disk is full"
@@ -284,7 +284,7 @@ def test_a_window_put_away_comes_back_with_the_question(
     """Else it would seem not to close, and nobody would know why."""
     frame = SimpleNamespace(restored=0)
     frame.restore = lambda: vars(frame).update(restored=frame.restored + 1)
-    monkeypatch.setattr("game.scenes.window._frame", lambda: frame)
+    monkeypatch.setattr("game.screens.app.window._frame", lambda: frame)
     refuse(monkeypatch, "fsync", errno.ENOSPC)
     person.decide()
     person.window.handle(pygame.event.Event(pygame.WINDOWMINIMIZED))

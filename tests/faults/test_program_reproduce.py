@@ -8,12 +8,12 @@ import pytest
 
 from game.engine.contract import Rules
 from game.engine.rng import Rng
-from saves.report_match import match_parts
+from saves.crash.report_match import match_parts
 from tests.faults.reproduce import main, table_of
 from tests.saves.test_report_match import EVERY_GAME, kept, running
-from tests.scenes.match_pilot import STEP
-from tests.scenes.menu_pilot import MenuPilot
-from tests.scenes.scripted import PromptWorker
+from tests.screens.match_pilot import STEP
+from tests.screens.menu_pilot import MenuPilot
+from tests.screens.scripted import PromptWorker
 
 
 @EVERY_GAME

@@ -12,7 +12,7 @@ from typing import Final
 
 import pytest
 
-from saves.match_file import open_match
+from saves.matches.match_file import open_match
 from tests.display.real_window import RealWindow, opened, screen
 
 pytestmark = pytest.mark.display
@@ -21,7 +21,7 @@ BREAKS: Final = """
 import os, sys
 from game import __main__
 os.environ.update(__main__.BEFORE_PYGAME)
-from game.scenes.match.scene import MatchScene
+from game.screens.match.scene import MatchScene
 def broken(scene, surface, draw=MatchScene.draw):
     if len(scene.table.match.decisions) >= 2 and "HEROTABLE_BROKE_AT" not in os.environ:
         raise ZeroDivisionError

@@ -13,14 +13,14 @@ from typing import Final
 
 import pytest
 
-from ai.messages import Answer, Died, Progress
-from ai.worker import HURRIED_PATIENCE, PATIENCE, Worker
-from game.scenes.analysis.scene import AnalysisScene
-from saves.match_file import open_match
+from ai.worker.client import HURRIED_PATIENCE, PATIENCE, Worker
+from ai.worker.messages import Answer, Died, Progress
+from game.screens.analysis.scene import AnalysisScene
+from saves.matches.match_file import open_match
 from saves.settings import Settings
 from tests.ai.test_worker import request
-from tests.scenes.match_pilot import STEP, Pilot
-from tests.scenes.menu_pilot import table_of
+from tests.screens.match_pilot import STEP, Pilot
+from tests.screens.menu_pilot import table_of
 
 FRAMES: Final = 500  # after which something is stuck
 LISTEN: Final = 0.05  # seconds at most that a frame waits for the process

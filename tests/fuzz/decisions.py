@@ -11,7 +11,7 @@ from game.engine.contract import OVER, Rules
 from game.engine.errors import EngineError, IllegalAction, UnknownText
 from game.engine.match import Match
 from game.registry import GAMES, RULES
-from game.scenes.games import says_of
+from game.screens.games import says_of
 from tests.fuzz.target import Alter, Target
 from tests.fuzz.typed import text_of
 from tests.speaking import speaking

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 from unittest.mock import patch
 
-from ai.networks import read_weights
+from ai.evaluators.networks import read_weights
 from game.custom_heroes.rules import advancements
 from game.dust_collectorz.rules.cards import card_table
 from game.dust_collectorz.rules.cards.cards import CARDS
 from game.engine.tables import BadTable
-from game.scenes.lesson.file import BadLesson, decoded
+from game.screens.lesson.file import BadLesson, decoded
 from game.texts import languages as languages_module
 from game.texts.texts import Voice
 from tests.fuzz.own_files import shaken_json

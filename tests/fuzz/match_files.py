@@ -16,11 +16,11 @@ from game.engine.contract import OVER
 from game.engine.errors import BadMatch, EngineError
 from game.engine.match import Match, MatchRecord
 from game.registry import GAMES, RULES
-from saves import header, match_file, migrations
-from saves.code import CODE_LIMIT, from_code, to_code
-from saves.header import read_header
-from saves.match_file import Opened, ending_of, pack, unpack
-from saves.notices import SaveError
+from saves.disk.notices import SaveError
+from saves.matches import header, match_file, migrations
+from saves.matches.code import CODE_LIMIT, from_code, to_code
+from saves.matches.header import read_header
+from saves.matches.match_file import Opened, ending_of, pack, unpack
 from tests.fuzz.target import FILE, Alter, Target, kept
 from tests.fuzz.trees import from_json, shaken, to_json
 from tests.speaking import speaking

@@ -12,12 +12,12 @@ import msgspec
 from game.dust_collectorz.rules.cards.cards import KINDS
 from saves.decks import FILE_LIMIT, SavedDeck, unpack
 from saves.decks import pack as pack_deck
-from saves.names import clean_name, clean_title
-from saves.notices import SaveError
+from saves.disk.names import clean_name, clean_title
+from saves.disk.notices import SaveError
 from saves.settings import Settings, load_settings, without_names
-from saves.statistics_file import read_lines
-from saves.statistics_lines import read_line, write_line
-from saves.strokes import joined, parted, read_stroke, read_strokes
+from saves.shortcuts import joined, parted, read_stroke, read_strokes
+from saves.statistics.file import read_lines
+from saves.statistics.lines import read_line, write_line
 from tests.fuzz.match_files import IN, told
 from tests.fuzz.target import FILE, Alter, Target, kept
 from tests.fuzz.trees import from_json, shaken, to_json

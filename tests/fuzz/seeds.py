@@ -8,19 +8,19 @@ from typing import Final
 
 import msgspec
 
-from ai.networks import Weights
+from ai.evaluators.networks import Weights
 from game.dust_collectorz.decks.text import write
 from game.dust_collectorz.rules.cards.cards import PRESETS, SLUGS
 from game.dust_collectorz.rules.cards.decks import write as write_option
 from game.engine.match import Match
 from game.registry import GAMES, RULES
-from saves.code import to_code
 from saves.decks import SavedDeck
 from saves.decks import pack as pack_deck
-from saves.header import Player
-from saves.match_file import SavedMatch, pack
+from saves.matches.code import to_code
+from saves.matches.header import Player
+from saves.matches.match_file import SavedMatch, pack
 from saves.settings import LessonNote, NewGame, Settings
-from saves.statistics_lines import VERSION, Note, key_of, played_of, write_line
+from saves.statistics.lines import VERSION, Note, key_of, played_of, write_line
 from tests.fuzz.given_files import ENGLISH
 from tests.fuzz.match_files import SAVED_AT
 from tests.fuzz.target import CORPUS

@@ -12,9 +12,10 @@ from typing import NoReturn
 
 import pytest
 
-from saves import decks, match_file
-from saves.code import from_code
-from saves.notices import SaveError
+from saves import decks
+from saves.disk.notices import SaveError
+from saves.matches import match_file
+from saves.matches.code import from_code
 from tests.fuzz.__main__ import HOW_TO, MISSING
 from tests.fuzz.__main__ import main as fuzz
 from tests.fuzz.running import outcome, tried

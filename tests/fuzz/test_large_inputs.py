@@ -10,8 +10,8 @@ from typing import Any, Final
 import pytest
 
 from saves import settings as settings_module
-from saves.files import SIZE_LIMIT
-from saves.statistics_file import FILE_LIMIT
+from saves.disk.files import SIZE_LIMIT
+from saves.statistics.file import FILE_LIMIT
 from tests.fuzz.match_files import forged
 from tests.fuzz.target import CORPUS, kept
 from tests.fuzz.targets import TARGETS

@@ -17,7 +17,7 @@ from game.engine.match import Match
 from game.registry import GAMES, RULES, rules_of
 from game.texts.texts import Voice
 from saves.decks import clean_deck_name, read_text_file
-from saves.notices import SaveError
+from saves.disk.notices import SaveError
 from tests.fuzz.match_files import told
 from tests.fuzz.target import Target, has_words, kept
 from tests.speaking import speaking

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from ai.knowledge import knowledge_of
-from ai.knowledge.base import Knowledge
+from ai.evaluators import knowledge_of
+from ai.evaluators.base import Knowledge
 from game.engine.contract import OVER, Rules, State
 from game.engine.match import Match, settle
 from game.engine.options import Value

@@ -11,10 +11,10 @@ from game.engine.contract import Rules
 from game.engine.events import Event, seen
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.match.eyes import Eyes
-from game.scenes.match.game import table_of
-from game.table.deed import MOST_PICTURES, Deed
+from game.screens.match.game import table_of
+from game.screens.match.table.eyes import Eyes
 from game.table.pieces import Face, Seat, Setting
+from game.table.stock.deed import MOST_PICTURES, Deed
 from game.texts.texts import YOU
 from tests.laws.test_events import steps, told
 from tests.speaking import speaking

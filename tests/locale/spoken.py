@@ -18,7 +18,7 @@ import saves
 
 PAIRED: tuple[str, ...] = ()  # modules that hold a text as (English, German)
 HOMES = ("sentences", "captions", "words")  # modules that hold texts; others only use them
-SILENT = ("__main__", "selftest", "game.scenes.widgets")
+SILENT = ("__main__", "selftest", "game.screens.widgets")
 Both = tuple[str | None, str | None]  # English, German
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from game.registry import GAMES
-from game.table.art.fonts import FACES, lacking
+from game.table.art.text.fonts import FACES, lacking
 from tests.locale.spoken import complete, spoken
 
 HOME = Path(__file__).resolve().parents[2]
@@ -139,7 +139,7 @@ def test_every_sentence_of_a_game_is_used(game: str) -> None:
     tables = ("sentences.py", "captions.py")
     users = [one for one in (HOME / "game" / game).rglob("*.py") if not one.name.endswith(tables)]
     users += (HOME / "game" / game).rglob("*captions.py")
-    users += [HOME / "game/scenes/statistics/words.py"]
+    users += [HOME / "game/screens/statistics/words.py"]
     asked = {one for source in users for one in texts_in(source) if one != ANYTHING}
     patterns = re.compile("|".join(f"(?:{one})" for one in sorted(asked)))
     keys = {

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from ai.levels import LEVEL_KEYS
+from ai.personas.levels import LEVEL_KEYS
 from game import translating
 from game.registry import GAMES
-from game.table.art.fonts import FACES, lacking
+from game.table.art.text.fonts import FACES, lacking
 from game.texts.languages import COMMON, FALLBACK
 from tests.locale.messages import HOME, LANGUAGES, catalogs, messages, worded
 

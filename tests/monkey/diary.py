@@ -9,10 +9,10 @@ import traceback
 from collections import Counter, deque
 from dataclasses import dataclass, field
 
-import game.scenes
-from game.scenes.menu import MenuScene
-from game.scenes.scene import Scene
-from game.scenes.window import Window
+import game.screens
+from game.screens.app.window import Window
+from game.screens.menus.menu import MenuScene
+from game.screens.scene import Scene
 
 LIMIT = 0.3  # seconds of its own time that the main thread may take for a frame, however busy the machine is
 SLOWEST = 12  # frames that are remembered
@@ -21,13 +21,13 @@ BARE = {"Dialog", "LongListScene", "MenuScene", "Sheet"}  # classes that only ot
 
 def all_scenes() -> set[str]:
     """The names of all classes of scenes that the program can show."""
-    for module in pkgutil.walk_packages(game.scenes.__path__, "game.scenes."):
+    for module in pkgutil.walk_packages(game.screens.__path__, "game.screens."):
         importlib.import_module(module.name)
     found, waiting = set[str](), [Scene, MenuScene]
     while waiting:
         for kind in waiting.pop().__subclasses__():
             waiting.append(kind)
-            if kind.__module__.startswith("game.scenes.") and kind.__name__ not in BARE:
+            if kind.__module__.startswith("game.screens.") and kind.__name__ not in BARE:
                 found.add(kind.__name__)
     return found
 

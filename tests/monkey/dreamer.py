@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from typing import Any, cast
 
-from ai.messages import Answer, Died, Failed, Report, Request
-from ai.thoughts import Choice
-from ai.worker import Worker
+from ai.worker.client import Worker
+from ai.worker.messages import Answer, Died, Failed, Report, Request
+from ai.worker.tasks import Choice
 from game.engine.rng import Rng
 from game.registry import GAMES
 

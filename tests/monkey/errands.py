@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from ai.levels import LEVELS
+from ai.personas.levels import LEVELS
 from ai.players import make_player
 from game.dust_collectorz.rules.cards.cards import PRESETS, SLUGS
 from game.engine.errors import BadSetup
@@ -13,19 +13,21 @@ from game.engine.match import Match
 from game.engine.options import Value
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.analysis.practice_session import PracticeSession
-from game.scenes.analysis.scene import AnalysisScene
-from game.scenes.decks.builder import DeckBuilderScene
-from game.scenes.decks.trade import ImportScene
-from game.scenes.lesson.end import LessonEndScene
-from game.scenes.lesson.file import lesson_of
-from game.scenes.lesson.kind import Guide
-from game.scenes.load import LoadScene
-from game.scenes.match.scene import MatchScene
-from game.scenes.match.supplies import keeper_of
-from game.scenes.match.trying import try_out
-from game.scenes.new_game import NewGameScene
-from game.scenes.requests import (
+from game.screens.analysis.retry.session import PracticeSession
+from game.screens.analysis.scene import AnalysisScene
+from game.screens.decks.builder import DeckBuilderScene
+from game.screens.decks.trade import ImportScene
+from game.screens.lesson.end import LessonEndScene
+from game.screens.lesson.file import lesson_of
+from game.screens.lesson.kind import Guide
+from game.screens.library.scene import LoadScene
+from game.screens.match.scene import MatchScene
+from game.screens.match.session.supplies import keeper_of
+from game.screens.match.trying import try_out
+from game.screens.menus.unsaved import question
+from game.screens.new_game.scene import NewGameScene
+from game.screens.new_game.seat_sign import SeatSign
+from game.screens.requests import (
     OpenAnalysis,
     OpenDecks,
     OpenLesson,
@@ -35,17 +37,15 @@ from game.scenes.requests import (
     OpenSeats,
     OpenStatistics,
 )
-from game.scenes.rulebook.page import RulesScene
-from game.scenes.scene import Unkept
-from game.scenes.seat_sign import SeatSign
-from game.scenes.seating import Chair, TableMatch
-from game.scenes.settings.pages import SECTIONS
-from game.scenes.settings.scene import SettingsScene
-from game.scenes.unkept import question
+from game.screens.rulebook.page import RulesScene
+from game.screens.scene import Unkept
+from game.screens.seating import Chair, TableMatch
+from game.screens.settings.pages import SECTIONS
+from game.screens.settings.scene import SettingsScene
 from saves.decks import SavedDeck
-from saves.notices import Notice
+from saves.disk.notices import Notice
 from saves.settings import LessonNote
-from tests.scenes.kinds import session_of
+from tests.screens.kinds import session_of
 
 if TYPE_CHECKING:
     from tests.monkey.monkey import Monkey

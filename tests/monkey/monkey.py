@@ -21,15 +21,15 @@ import pygame
 
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.match.scene import MatchScene
-from game.scenes.menu import MenuScene
-from game.scenes.program import Program
-from game.scenes.title import TitleScene
-from game.scenes.widgets.widget import Widget
-from game.scenes.window import Window
-from saves.code import to_code
-from saves.folders import Folders
-from saves.match_file import pack
+from game.screens.app.program import Program
+from game.screens.app.window import Window
+from game.screens.match.scene import MatchScene
+from game.screens.menus.menu import MenuScene
+from game.screens.title.scene import TitleScene
+from game.screens.widgets.widget import Widget
+from saves.disk.folders import Folders
+from saves.matches.code import to_code
+from saves.matches.match_file import pack
 from tests.clipboard import Clipboard
 from tests.monkey.diary import Diary, looks_of
 from tests.monkey.dreamer import Dreamer
@@ -419,7 +419,7 @@ def before_a_monkey(folder: Path, seed: int) -> Iterator[Monkey]:
     chance = Rng(seed + 2)
     with ExitStack() as stack:
         stack.enter_context(patch.object(secrets, "randbelow", lambda most: chance.seed() % most))
-        stack.enter_context(patch("game.scenes.file_manager.subprocess.Popen"))
+        stack.enter_context(patch("game.screens.library.file_manager.subprocess.Popen"))
         stack.callback(gc.unfreeze)
         stack.callback(gc.set_threshold, *gc.get_threshold())
         monkey = Monkey(folder, seed)

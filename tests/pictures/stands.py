@@ -8,24 +8,24 @@ from typing import Final
 
 import pygame
 
-from ai.judging import Judgement
+from ai.analysis.judging import Judgement
 from game.dust_collectorz.rules.cards.cards import PRESETS, SLUGS
-from game.scenes.analysis.practice_session import PracticeSession, Tried
-from game.scenes.analysis.scene import AnalysisScene
-from game.scenes.analysis.trial import TrialScene
-from game.scenes.decks.abilities import AbilityScene
-from game.scenes.decks.builder import DeckBuilderScene
-from game.scenes.decks.improving import ImprovingScene
-from game.scenes.decks.trade import ExportScene, ImportScene
-from game.scenes.lesson.end import LessonEndScene
-from game.scenes.lesson.kind import Guide
-from game.scenes.load import LoadScene
-from game.scenes.match.ordinary import match_scene
-from game.scenes.match.scene import MatchScene
-from game.scenes.match.supplies import keeper_of
-from game.scenes.match.trying import try_out
-from game.scenes.new_game import NewGameScene
-from game.scenes.requests import (
+from game.screens.analysis.retry.session import PracticeSession, Tried
+from game.screens.analysis.retry.trial import TrialScene
+from game.screens.analysis.scene import AnalysisScene
+from game.screens.decks.abilities import AbilityScene
+from game.screens.decks.builder import DeckBuilderScene
+from game.screens.decks.improving import ImprovingScene
+from game.screens.decks.trade import ExportScene, ImportScene
+from game.screens.lesson.end import LessonEndScene
+from game.screens.lesson.kind import Guide
+from game.screens.library.scene import LoadScene
+from game.screens.match.ordinary import match_scene
+from game.screens.match.scene import MatchScene
+from game.screens.match.session.supplies import keeper_of
+from game.screens.match.trying import try_out
+from game.screens.new_game.scene import NewGameScene
+from game.screens.requests import (
     Answer,
     Ask,
     OpenAnalysis,
@@ -37,21 +37,21 @@ from game.scenes.requests import (
     OpenSeats,
     OpenStatistics,
 )
-from game.scenes.result.scene import ResultScene
-from game.scenes.rulebook.page import RulesScene
-from game.scenes.settings.pages import SECTIONS
-from game.scenes.settings.scene import SettingsScene
-from game.scenes.title import TitleScene
-from game.table.celebration import SECONDS, Celebration, Wording
+from game.screens.result.scene import ResultScene
+from game.screens.rulebook.page import RulesScene
+from game.screens.settings.pages import SECTIONS
+from game.screens.settings.scene import SettingsScene
+from game.screens.title.scene import TitleScene
+from game.table.motion.celebration import SECONDS, Celebration, Wording
 from saves.decks import SavedDeck
 from saves.settings import LessonNote
 from tests.pictures.courses import TABLES, ended, middle
 from tests.pictures.studio import Studio, seated
 from tests.pictures.troubles import breakdown, unkept
-from tests.scenes.analysis_pilot import invent_all
-from tests.scenes.kinds import shown_as
-from tests.scenes.scripted import ScriptedBrain
-from tests.scenes.statistics_pilot import some
+from tests.screens.analysis_pilot import invent_all
+from tests.screens.kinds import shown_as
+from tests.screens.scripted import ScriptedBrain
+from tests.screens.statistics_pilot import some
 
 BOXES: Final = ("splendor", "heroes", "seventh", "dust")
 KINDS: Final = next(iter(PRESETS.values()))

@@ -17,22 +17,22 @@ from typing import Final, TypeVar
 import pygame
 
 from game.engine.match import Match
-from game.scenes.games import Covers
-from game.scenes.match.scene import MatchScene
-from game.scenes.menu import MenuScene
-from game.scenes.program import Program
-from game.scenes.scene import Scene
-from game.scenes.seating import Chair, TableMatch
-from game.scenes.widgets.widget import Widget
+from game.screens.app.program import Program
+from game.screens.games import Covers
+from game.screens.match.scene import MatchScene
+from game.screens.menus.menu import MenuScene
+from game.screens.scene import Scene
+from game.screens.seating import Chair, TableMatch
+from game.screens.widgets.widget import Widget
 from game.table.stage import Stage
 from game.texts.texts import Voice
-from saves.folders import Folders
-from saves.library import Library
+from saves.disk.folders import Folders
+from saves.matches.library import Library
 from saves.settings import Settings
-from saves.statistics import Statistics
-from tests.scenes.match_pilot import STEP, Bottom, Pilot
-from tests.scenes.menu_pilot import QuietAudio
-from tests.scenes.scripted import PromptWorker
+from saves.statistics.statistics import Statistics
+from tests.screens.match_pilot import STEP, Bottom, Pilot
+from tests.screens.menu_pilot import QuietAudio
+from tests.screens.scripted import PromptWorker
 
 NOW: Final = datetime(2026, 3, 14, 15, 9, tzinfo=UTC)
 HOME: Final = Path("/home/ann/herotable")  # what a page tells about folders; nothing is written there

@@ -9,10 +9,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.scenes.widgets.button import Button
-from game.scenes.widgets.pane import Pane
-from game.scenes.widgets.widget import Picture, Widget
-from game.table.art.text import words_of
+from game.screens.widgets.button import Button
+from game.screens.widgets.pane import Pane
+from game.screens.widgets.widget import Picture, Widget
+from game.table.art.text.text import words_of
 from tests.pictures.looks import ALIKE, difference, packed, side_by_side, unpacked
 from tests.pictures.references import SIZES
 from tests.pictures.stands import STANDS

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from game.scenes.breakdown.box import Box
-from game.scenes.breakdown.trouble import trouble_of
-from game.scenes.scene import Scene, Unkept
-from game.scenes.unkept import question
-from saves.notices import Notice
+from game.screens.breakdown.box import Box
+from game.screens.breakdown.trouble import trouble_of
+from game.screens.menus.unsaved import question
+from game.screens.scene import Scene, Unkept
+from saves.disk.notices import Notice
 from tests.pictures.courses import middle
 from tests.pictures.studio import HOME, Studio, seated
 
@@ -26,7 +26,7 @@ class Broken(Scene):
     """The window after a breakdown, which is no scene, in the place of one."""
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it as `game.scenes.breakdown.asking` does."""
+        """Draw it as `game.screens.breakdown.asking` does."""
         program = self.program
         file = program.library.folder / "kept.save"
         report = HOME / "reports" / "20260314-150900"

@@ -20,11 +20,11 @@ LARGER: Final = [
     ("game.custom_heroes.rules", 11),
     ("game.seventh_hero.rules", 10),
     ("game.splendor_marvel.rules", 10),
-    ("game.scenes", 8),
+    ("game.screens", 8),
     ("game.table", 4),
     ("game.engine", 3),
-    ("game.scenes.decks", 3),
-    ("game.scenes.result", 3),
+    ("game.screens.decks", 3),
+    ("game.screens.result", 3),
 ]
 
 

@@ -14,23 +14,23 @@ DATES: Final = frozenset({"now", "utcnow", "today"})
 TICKS: Final = frozenset({"perf_counter", "perf_counter_ns", "monotonic", "monotonic_ns", "process_time"})
 LOOPS: Final = frozenset({"Clock", "get_ticks", "set_timer"})
 STAMPS: Final = {  # who writes down when something was
-    "game/scenes/breakdown/guard.py",
+    "game/screens/breakdown/guard.py",
     "saves/decks.py",
-    "saves/library.py",
-    "saves/statistics.py",
+    "saves/matches/library.py",
+    "saves/statistics/statistics.py",
 }
 MEASURES: Final = {  # who needs to know how long something takes: the loops, computer players, measurements
-    "ai/hindsight.py",
-    "ai/matches.py",
+    "ai/analysis/hindsight.py",
+    "ai/strength/matches.py",
     "ai/players.py",
-    "ai/thinking.py",
-    "ai/thoughts.py",
+    "ai/worker/process.py",
+    "ai/worker/tasks.py",
     "game/bench.py",
-    "game/scenes/breakdown/again.py",
-    "game/scenes/breakdown/asking.py",
-    "game/scenes/breakdown/watch.py",
-    "game/scenes/rhythm.py",  # only where no window can be waited for: how long is left of a rest
-    "game/scenes/window.py",
+    "game/screens/breakdown/again.py",
+    "game/screens/breakdown/asking.py",
+    "game/screens/breakdown/watch.py",
+    "game/screens/app/rhythm.py",  # only where no window can be waited for: how long is left of a rest
+    "game/screens/app/window.py",
     "game/selftest.py",
 }
 

@@ -11,20 +11,20 @@ import pytest
 import ai
 import game
 import saves
-from ai.knowledge import knowledge_of
-from ai.knowledge.base import Knowledge
-from ai.traits import traits_of
+from ai.evaluators import knowledge_of
+from ai.evaluators.base import Knowledge
+from ai.personas.traits import traits_of
 from game.engine.game import Game, load
 from game.registry import GAMES
 
 HOME: Final = Path(str(game.__file__)).parents[1]
-SHARED: Final = ("ai", "saves", "game/engine", "game/table", "game/scenes")
+SHARED: Final = ("ai", "saves", "game/engine", "game/table", "game/screens")
 # what still belongs to one game, though it lies among what all share; only ever shorter
 STILL_NAMING: Final = frozenset(
     {
         "ai/balance.py",
         "ai/deck_improver.py",
-        "game/scenes/decks",
+        "game/screens/decks",
         "saves/decks.py",
     }
 )

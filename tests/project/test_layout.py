@@ -9,9 +9,9 @@ from typing import Final
 
 import pytest
 
-import game.scenes
+import game.screens
 
-SCENES: Final = Path(game.scenes.__file__).parent
+SCENES: Final = Path(game.screens.__file__).parent
 ELSEWHERE: Final = (
     "match",
     "result",

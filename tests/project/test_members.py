@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import game.scenes
+import game.screens
 
 MOST: Final = 15
 LARGER: Final = {
@@ -76,7 +76,7 @@ def _name(base: ast.expr) -> str:
 
 @cache
 def _classes() -> dict[str, Declared]:
-    folder = Path(str(game.scenes.__file__)).parent
+    folder = Path(str(game.screens.__file__)).parent
     return {
         node.name: Declared(tuple(_name(base) for base in node.bases), _members(node))
         for path in folder.rglob("*.py")

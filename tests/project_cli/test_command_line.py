@@ -10,18 +10,18 @@ from pathlib import Path
 import pytest
 
 import game
-from ai.levels import LEVEL_KEYS
+from ai.personas.levels import LEVEL_KEYS
 from game.__main__ import BEFORE_PYGAME, WrongWords, main, read_options, read_seats
 from game.command_line import OPTIONS, WHAT, texts_for
 from game.engine.rng import SEED_LIMIT
 from game.registry import GAMES
-from game.scenes import window as window_module
-from game.scenes.program import Program
+from game.screens.app import window as window_module
+from game.screens.app.program import Program
 from game.selftest import TroubleFound, open_all
-from saves.code import to_code
-from saves.library import Library
-from saves.notices import SaveDamaged
-from tests.scenes.menu_pilot import GAME, MenuPilot, table_of
+from saves.disk.notices import SaveDamaged
+from saves.matches.code import to_code
+from saves.matches.library import Library
+from tests.screens.menu_pilot import GAME, MenuPilot, table_of
 
 HOME = Path(__file__).resolve().parents[2]
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from saves.library import Library
-from saves.statistics import Statistics
+from saves.matches.library import Library
+from saves.statistics.statistics import Statistics
 from tests.saves.shelf import Clock
 
 

@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
-from saves.header import Player
-from saves.match_file import SavedMatch
-from saves.statistics import Statistics
+from saves.matches.header import Player
+from saves.matches.match_file import SavedMatch
+from saves.statistics.statistics import Statistics
 from tests.saves.shelf import Clock
 
 SIDES = (0, 1)

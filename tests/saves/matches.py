@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from game.engine.match import Match
 from game.registry import GAMES
-from saves.header import Player
-from saves.match_file import SavedMatch, pack, unpack
-from saves.notices import SaveError
+from saves.disk.notices import SaveError
+from saves.matches.header import Player
+from saves.matches.match_file import SavedMatch, pack, unpack
 
 GAME: Final = "splendor_marvel"
 SAVED_AT: Final = datetime(2026, 11, 20, 14, 15, tzinfo=UTC)

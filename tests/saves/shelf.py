@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from saves.library import Library
+from saves.matches.library import Library
 from tests.saves.matches import SAVED_AT, saved
 
 CHECKOUT = Path(__file__).parents[2]

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from saves.clock import of_this_age, stamp
+from saves.crash.report import REPORTS_KEPT, write_report
 from saves.decks import Decks, SavedDeck
-from saves.library import Library
-from saves.report import REPORTS_KEPT, write_report
-from saves.statistics import Statistics
+from saves.disk.clock import of_this_age, stamp
+from saves.matches.library import Library
+from saves.statistics.statistics import Statistics
 from tests.saves.finished import SIDES, ended
 from tests.saves.matches import GAME, SAVED_AT, saved
 from tests.saves.shelf import SLOT

@@ -13,9 +13,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from game.registry import GAMES
-from saves.code import CODE_LIMIT, from_code, is_code, to_code
-from saves.names import clean_title
-from saves.notices import SaveDamaged, SaveError, SaveTooLarge, SaveTooNew
+from saves.disk.names import clean_title
+from saves.disk.notices import SaveDamaged, SaveError, SaveTooLarge, SaveTooNew
+from saves.matches.code import CODE_LIMIT, from_code, is_code, to_code
 from tests.saves.matches import GAME, a_match
 
 CODE = to_code(a_match(12))

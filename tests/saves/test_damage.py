@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from game.registry import GAMES
-from saves.files import write_keeping_copies
-from saves.header import VERSION
-from saves.library import Library
-from saves.match_file import unpack
-from saves.notices import SaveDamaged, SaveTooNew, SaveUnreadable
-from saves.rescue import DAMAGED, store
+from saves.disk.files import write_keeping_copies
+from saves.disk.notices import SaveDamaged, SaveTooNew, SaveUnreadable
+from saves.disk.rescue import DAMAGED, store
+from saves.matches.header import VERSION
+from saves.matches.library import Library
+from saves.matches.match_file import unpack
 from tests.saves.disk import PowerCut, StoppingMachine, refuse
 from tests.saves.matches import GAME, altered, packed, parts, saved
 from tests.saves.shelf import SLOT, inside, kept
@@ -164,7 +164,7 @@ def test_no_error_stops_the_list(library: Library, monkeypatch: pytest.MonkeyPat
     def gone(_: Path) -> None:
         raise SaveUnreadable("missing", SLOT)
 
-    monkeypatch.setattr("saves.library.read_header", gone)
+    monkeypatch.setattr("saves.matches.library.read_header", gone)
 
     assert [(row.name, row.header) for row in library.rows()] == [(SLOT, None)]
 
@@ -217,7 +217,7 @@ def test_a_file_whose_time_nobody_knows_is_listed_last(
 ) -> None:
     """It vanished between listing and looking, and has no copy."""
     kept(library, 5)
-    monkeypatch.setattr("saves.pieces.files_in", lambda *_: {SLOT, "gone.save"})
+    monkeypatch.setattr("saves.disk.copies.files_in", lambda *_: {SLOT, "gone.save"})
     rows = [(row.name, row.saved_at.year) for row in library.rows()]
 
     assert rows == [(SLOT, 2026), ("gone.save", 2000)]

@@ -20,8 +20,8 @@ from saves.decks import (
     unpack,
     write_text_file,
 )
-from saves.header import checksum
-from saves.notices import SaveDamaged, SaveError, SaveUnreadable
+from saves.disk.notices import SaveDamaged, SaveError, SaveUnreadable
+from saves.matches.header import checksum
 from tests.saves.shelf import Clock
 from tests.speaking import speaking
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from saves import files
-from saves.files import copy_path, read_bounded, write_atomically, write_keeping_copies
-from saves.notices import SaveTooLarge, SaveUnreadable
+from saves.disk import files
+from saves.disk.files import copy_path, read_bounded, write_atomically, write_keeping_copies
+from saves.disk.notices import SaveTooLarge, SaveUnreadable
 from tests.saves.disk import PowerCut, StoppingMachine, refuse
 
 STEPS = (

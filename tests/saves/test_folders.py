@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from saves import folders
-from saves.folders import Folders, find_folders, program_folder
+from saves.disk import folders
+from saves.disk.folders import Folders, find_folders, program_folder
 from tests.saves.disk import refuse
 
 

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from saves.files import SIZE_LIMIT
-from saves.header import read_header
-from saves.notices import SaveDamaged, SaveTooLarge
+from saves.disk.files import SIZE_LIMIT
+from saves.disk.notices import SaveDamaged, SaveTooLarge
+from saves.matches.header import read_header
 from tests.saves.matches import (
     BODY,
     HEADER,

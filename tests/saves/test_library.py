@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from saves.library import Library
-from saves.match_file import SavedMatch, pack, unpack
-from saves.notices import SaveDamaged, SaveRefused, SaveUnreadable
-from saves.pieces import DELETED
+from saves.disk.copies import DELETED
+from saves.disk.notices import SaveDamaged, SaveRefused, SaveUnreadable
+from saves.matches.library import Library
+from saves.matches.match_file import SavedMatch, pack, unpack
 from tests.saves.matches import ANN_AND_BEN, GAME, SAVED_AT, a_match, packed, saved
 from tests.saves.shelf import SLOT, inside, kept
 
@@ -81,7 +81,7 @@ def test_the_match_to_continue_is_the_newest_that_is_not_over(library: Library) 
 def test_the_list_reads_headers_alone(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     """No match is played through for the list."""
     kept(library, 5)
-    monkeypatch.setattr("saves.match_file.play_again", None)
+    monkeypatch.setattr("saves.matches.match_file.play_again", None)
 
     assert [row.name for row in library.rows()] == [SLOT]
 

@@ -12,10 +12,10 @@ import pytest
 
 from game.engine.plain_file import NotPlain
 from saves.decks import Decks, SavedDeck
-from saves.files import copy_path, read_bounded, write_atomically, write_keeping_copies
-from saves.library import Library
-from saves.notices import SaveRefused, SaveUnreadable, refused
-from saves.pieces import DELETED
+from saves.disk.copies import DELETED
+from saves.disk.files import copy_path, read_bounded, write_atomically, write_keeping_copies
+from saves.disk.notices import SaveRefused, SaveUnreadable, refused
+from saves.matches.library import Library
 from saves.settings import Settings, load_settings, save_settings
 from tests.saves.disk import PowerCut, StoppingMachine, refuse
 from tests.saves.matches import packed, saved

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from saves import lock
-from saves.lock import LOCK_FILE, FolderLock
+from saves.disk import lock
+from saves.disk.lock import LOCK_FILE, FolderLock
 
 
 def test_only_one_holds_the_folder(tmp_path: Path) -> None:

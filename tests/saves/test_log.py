@@ -13,8 +13,8 @@ from typing import TextIO
 import msgspec
 import pytest
 
-from saves import log
-from saves.log import FAULT_FILE, LOG_FILE, RecentLines, start_log
+from saves.crash import log
+from saves.crash.log import FAULT_FILE, LOG_FILE, RecentLines, start_log
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.registry import RULES
-from saves.header import Player, read_header
-from saves.match_file import SavedMatch, open_match, pack, unpack, verified
+from saves.matches.header import Player, read_header
+from saves.matches.match_file import SavedMatch, open_match, pack, unpack, verified
 from tests.saves.matches import (
     ANN_AND_BEN,
     BODY,
@@ -111,7 +111,7 @@ def test_checksums_are_seen_without_playing_the_match() -> None:
 def test_another_process_reads_the_same_match(hash_seed: str) -> None:
     """A file does not depend on the process, or on its order of hashes."""
     code = (
-        "import sys; from saves.match_file import unpack; "
+        "import sys; from saves.matches.match_file import unpack; "
         "print(unpack(sys.stdin.buffer.read(), 'x').saved.match.fingerprint())"
     )
     told = subprocess.run(

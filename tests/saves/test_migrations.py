@@ -11,11 +11,11 @@ from hypothesis import given
 
 from game.engine.contract import Rules
 from game.registry import GAMES, RULES
-from saves import header as header_module
-from saves import migrations
-from saves.match_file import unpack
-from saves.migrations import Step
-from saves.notices import SaveTooNew
+from saves.disk.notices import SaveTooNew
+from saves.matches import header as header_module
+from saves.matches import migrations
+from saves.matches.match_file import unpack
+from saves.matches.migrations import Step
 from tests.saves.matches import (
     BODY,
     GAME,
@@ -88,7 +88,7 @@ def version_three(monkeypatch: pytest.MonkeyPatch) -> Callable[[Step], None]:
 
     def later(step: Step) -> None:
         monkeypatch.setattr(header_module, "VERSION", 3)
-        monkeypatch.setattr("saves.match_file.VERSION", 3)
+        monkeypatch.setattr("saves.matches.match_file.VERSION", 3)
         monkeypatch.setitem(migrations.MIGRATIONS, 2, step)
 
     return later
@@ -127,7 +127,7 @@ def test_a_step_that_stumbles_over_an_older_file_calls_it_damaged(tree: Any) -> 
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(header_module, "VERSION", 3)
-        patch.setattr("saves.match_file.VERSION", 3)
+        patch.setattr("saves.matches.match_file.VERSION", 3)
         patch.setitem(migrations.MIGRATIONS, 2, Step(header=dict, body=rename))
         error = refusal(forged(HEADER, msgspec.json.encode(tree)))
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saves.names import NAME_LIMIT, TITLE_LIMIT, clean_name, clean_title
+from saves.disk.names import NAME_LIMIT, TITLE_LIMIT, clean_name, clean_title
 
 
 @pytest.mark.parametrize(

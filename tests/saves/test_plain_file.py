@@ -14,14 +14,14 @@ import pytest
 from game.engine.plain_file import NotPlain, handle_of, open_plain, plain_text, shown
 from game.texts import languages as languages_module
 from saves.decks import Decks, read_text_file
-from saves.files import read_bounded, read_start
-from saves.folders import Folders
-from saves.library import Library
-from saves.lock import FolderLock
-from saves.match_file import open_match
-from saves.notices import Notice, SaveError
+from saves.disk.files import read_bounded, read_start
+from saves.disk.folders import Folders
+from saves.disk.lock import FolderLock
+from saves.disk.notices import Notice, SaveError
+from saves.matches.library import Library
+from saves.matches.match_file import open_match
 from saves.settings import Settings, load_settings, save_settings
-from saves.statistics import Statistics
+from saves.statistics.statistics import Statistics
 from tests.saves.matches import packed, saved
 from tests.saves.shelf import SLOT, kept
 

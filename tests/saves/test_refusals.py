@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from saves.library import Library
-from saves.match_file import unpack
-from saves.notices import SaveRefused
+from saves.disk.notices import SaveRefused
+from saves.matches.library import Library
+from saves.matches.match_file import unpack
 from tests.saves.disk import refuse
 from tests.saves.matches import packed, saved
 from tests.saves.shelf import CHECKOUT, SLOT, inside, kept
@@ -105,7 +105,7 @@ def test_a_second_library_reads_and_says_so(library: Library) -> None:
 def test_a_program_that_died_holds_nothing(tmp_path: Path) -> None:
     """The lock of a process that ended without a word is free, though its file is still there."""
     code = (
-        "import os, sys; from pathlib import Path; from saves.library import Library; "
+        "import os, sys; from pathlib import Path; from saves.matches.library import Library; "
         "library = Library(Path(sys.argv[1])); print(library.poll()); sys.stdout.flush(); os._exit(9)"
     )
     ended = subprocess.run(
@@ -122,7 +122,7 @@ def test_a_program_that_died_holds_nothing(tmp_path: Path) -> None:
 def test_another_process_that_runs_is_named(tmp_path: Path) -> None:
     """The second program learns the process id of the first."""
     code = (
-        "import sys; from pathlib import Path; from saves.library import Library; "
+        "import sys; from pathlib import Path; from saves.matches.library import Library; "
         "library = Library(Path(sys.argv[1])); print('open', flush=True); sys.stdin.read(); library.close()"
     )
     with subprocess.Popen(
@@ -173,7 +173,7 @@ def test_a_full_disk_while_moving_whole_files_is_an_error(
 
 def test_a_match_beyond_all_bounds_is_told(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     """Saving never raises, whatever the match."""
-    monkeypatch.setattr("saves.match_file.SIZE_LIMIT", 100)
+    monkeypatch.setattr("saves.matches.match_file.SIZE_LIMIT", 100)
     library.save(SLOT, saved(9))
 
     assert [notice.code for notice in library.poll()] == ["too_large"]

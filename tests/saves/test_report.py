@@ -13,11 +13,11 @@ import pytest
 
 import game
 from game.engine.rng import Rng
-from saves.header import VERSION, Player
-from saves.match_file import SavedMatch, open_match, pack
-from saves.notices import SaveRefused
-from saves.report import REPORTS_KEPT, on_crash, write_report
-from saves.report_match import match_parts
+from saves.crash.report import REPORTS_KEPT, on_crash, write_report
+from saves.crash.report_match import match_parts
+from saves.disk.notices import SaveRefused
+from saves.matches.header import VERSION, Player
+from saves.matches.match_file import SavedMatch, open_match, pack
 from saves.settings import Settings
 from tests.saves.disk import refuse
 from tests.saves.matches import SAVED_AT, a_match, packed
@@ -159,7 +159,7 @@ def test_a_match_of_an_older_format_is_left_out(tmp_path: Path, monkeypatch: pyt
     """Its names can't be taken out without knowing its shape."""
     autosave = tmp_path / "x.save"
     autosave.write_bytes(packed(3))
-    monkeypatch.setattr("saves.report_match.VERSION", VERSION + 1)
+    monkeypatch.setattr("saves.crash.report_match.VERSION", VERSION + 1)
     place = write_report(tmp_path / "reports", crash(), SAVED_AT, match=match_parts(autosave, Rng(1)))
 
     assert read(place)["match.txt"] == "The match is of an older format and was left out.\n"

@@ -13,11 +13,11 @@ from game.engine.errors import IllegalAction
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES, RULES
-from game.scenes.match.eyes import common_view
-from saves.header import Player
-from saves.match_file import SavedMatch, pack
-from saves.report import traced, write_report
-from saves.report_match import LEFT_OUT, POSITION, MatchParts, drawn_anew, knowing_seats, match_parts
+from game.screens.match.table.eyes import common_view
+from saves.crash.report import traced, write_report
+from saves.crash.report_match import LEFT_OUT, POSITION, MatchParts, drawn_anew, knowing_seats, match_parts
+from saves.matches.header import Player
+from saves.matches.match_file import SavedMatch, pack
 from tests.laws.playing import match_of
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
@@ -139,7 +139,7 @@ def test_rules_that_break_are_told_without_their_words(
     def broken(*_: object) -> list[str]:
         raise KeyError(card)
 
-    monkeypatch.setattr("saves.report_match.drawn_anew", broken)
+    monkeypatch.setattr("saves.crash.report_match.drawn_anew", broken)
     parts = match_parts(path, Rng(1), broken)
 
     assert b"KeyError" in parts.files["position.txt"] and b"KeyError" in parts.files["course.txt"]

@@ -12,7 +12,7 @@ from hypothesis import example, given
 from hypothesis import settings as example_settings
 from hypothesis import strategies as st
 
-from saves.header import Player
+from saves.matches.header import Player
 from saves.settings import (
     BROKEN_LIMIT,
     CHOICES,

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from saves.files import SIZE_LIMIT, copy_path
+from saves.disk.files import SIZE_LIMIT, copy_path
 from saves.settings import Settings, SettingsFile, load_settings
 from tests.saves.disk import refuse
 from tests.speaking import speaking

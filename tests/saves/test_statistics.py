@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from game.registry import GAMES
-from saves.header import Player, checksum
-from saves.notices import SaveTooNew
-from saves.statistics import Statistics
-from saves.statistics_file import FILE_LIMIT, NOTES_LIMIT, PLAYED_LIMIT, read_lines
-from saves.statistics_lines import LINE_LIMIT, Note, Played, played_of, read_line, write_line
+from saves.disk.notices import SaveTooNew
+from saves.matches.header import Player, checksum
+from saves.statistics.file import FILE_LIMIT, NOTES_LIMIT, PLAYED_LIMIT, read_lines
+from saves.statistics.lines import LINE_LIMIT, Note, Played, played_of, read_line, write_line
+from saves.statistics.statistics import Statistics
 from tests.saves.disk import refuse
 from tests.saves.finished import NOW, PEOPLE, SIDES, anew, codes, ended
 
@@ -350,7 +350,7 @@ def test_a_file_never_grows_beyond_its_bounds(
     statistics: Statistics, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of too many matches the oldest is left out, which is told once; of too many notes the oldest goes."""
-    for module in ("saves.statistics", "saves.statistics_file"):
+    for module in ("saves.statistics.statistics", "saves.statistics.file"):
         monkeypatch.setattr(f"{module}.PLAYED_LIMIT", 2)
         monkeypatch.setattr(f"{module}.NOTES_LIMIT", 2)
     told = []

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from saves.notices import SaveUnreadable
-from saves.statistics import Statistics
-from saves.statistics_file import Lines, read_lines
-from saves.statistics_lines import End, Line, write_line
+from saves.disk.notices import SaveUnreadable
+from saves.statistics.file import Lines, read_lines
+from saves.statistics.lines import End, Line, write_line
+from saves.statistics.statistics import Statistics
 from tests.saves.finished import SIDES, codes, ended
 
 
@@ -24,9 +24,9 @@ def test_what_was_read_at_the_start_is_not_read_again(
     again.prepare()
     before = len(again.played)
     with monkeypatch.context() as disk:
-        disk.setattr("saves.statistics.read_lines", refused_reading)
-        disk.setattr("saves.statistics_file.read_lines", refused_reading)
-        disk.setattr("saves.statistics.write_line", only_new_lines(again))
+        disk.setattr("saves.statistics.statistics.read_lines", refused_reading)
+        disk.setattr("saves.statistics.file.read_lines", refused_reading)
+        disk.setattr("saves.statistics.statistics.write_line", only_new_lines(again))
         counted = again.add(ended(2), SIDES)
         again.close()
 
@@ -71,7 +71,7 @@ def test_what_could_not_be_read_at_first_is_read_before_anything_is_written(
     statistics.close()
     again = Statistics(statistics.folder)
     with monkeypatch.context() as disk:
-        disk.setattr("saves.statistics.read_lines", held(again.path))
+        disk.setattr("saves.statistics.statistics.read_lines", held(again.path))
         again.prepare()
         from_copy = len(again.played)
     again.add(ended(3), SIDES)

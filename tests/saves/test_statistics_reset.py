@@ -8,11 +8,11 @@ from dataclasses import replace
 
 import pytest
 
-from saves.header import Player
-from saves.notices import SaveError, SaveTooNew
-from saves.statistics import RESET, Statistics
-from saves.statistics_file import read_lines
-from saves.statistics_lines import VERSION, Note, write_line
+from saves.disk.notices import SaveError, SaveTooNew
+from saves.matches.header import Player
+from saves.statistics.file import read_lines
+from saves.statistics.lines import VERSION, Note, write_line
+from saves.statistics.statistics import RESET, Statistics
 from tests.saves.disk import PowerCut, StoppingMachine, refuse
 from tests.saves.finished import PEOPLE, SIDES, anew, ended
 

@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 from game.dust_collectorz.rules.state import DustState
-from game.scenes.seating import TableMatch
-from saves.code import from_code
+from game.screens.seating import TableMatch
 from saves.decks import unpack
-from saves.header import VERSION, read_header
-from saves.library import Library
-from saves.match_file import open_match, pack
+from saves.matches.code import from_code
+from saves.matches.header import VERSION, read_header
+from saves.matches.library import Library
+from saves.matches.match_file import open_match, pack
 from saves.settings import LessonNote, load_settings
-from saves.statistics import Statistics
-from saves.statistics_file import read_lines
+from saves.statistics.file import read_lines
+from saves.statistics.statistics import Statistics
 
 HERE = Path(__file__).parent
 # file, start of its SHA-256, decisions, (title, take-backs, auto), names, places when it is over

@@ -9,7 +9,7 @@ from typing import get_args
 from game.engine.plain_file import Trouble
 from game.texts.languages import COMMON, FALLBACK
 from game.texts.texts import Library
-from saves.notices import FACT_LIMIT, Notice
+from saves.disk.notices import FACT_LIMIT, Notice
 from tests.speaking import speaking
 
 IN = speaking()

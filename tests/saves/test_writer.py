@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from saves.notices import Notice, SaveTooNew
-from saves.writer import Writer
+from saves.disk.notices import Notice, SaveTooNew
+from saves.disk.writer import Writer
 
 ONE, TWO = Path("one"), Path("two")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.match import take_step
-from game.scenes.match.eyes import Eyes
+from game.screens.match.table.eyes import Eyes
 from game.seventh_hero.rules.pieces import AFTER_QUEST
 from game.seventh_hero.rules.state import SeventhState
 from game.seventh_hero.rules.view import SeventhView

@@ -9,7 +9,7 @@ import pytest
 from game.engine.errors import Fact, Reason
 from game.engine.match import Match
 from game.engine.rng import Rng
-from game.scenes.match.eyes import Eyes
+from game.screens.match.table.eyes import Eyes
 from game.seventh_hero.rules import reasons
 from game.seventh_hero.rules.actions import DEAL
 from game.seventh_hero.rules.state import SeventhState

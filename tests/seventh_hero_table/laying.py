@@ -14,7 +14,7 @@ from game.seventh_hero.rules.pieces import CURRENT
 from game.seventh_hero.rules.state import SeventhState
 from game.seventh_hero.rules.view import SeventhView
 from game.seventh_hero.table import table
-from game.table.board import Board
+from game.table.layout.board import Board
 from game.table.pieces import Placed, Seat, Setting
 from tests.speaking import speaking
 

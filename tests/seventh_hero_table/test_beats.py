@@ -7,9 +7,9 @@ import pytest
 
 from game.seventh_hero.rules.state import SeventhState
 from game.seventh_hero.table import table
-from game.table.board import Board
-from game.table.flight import pair
-from game.table.focus import Direction, Focus
+from game.table.input.focus import Direction, Focus
+from game.table.layout.board import Board
+from game.table.motion.flight import pair
 from game.table.pieces import Placed
 from game.table.stage import Stage
 from tests.seventh_hero.positions import Seat, begin, ended, play, quiet, seventh

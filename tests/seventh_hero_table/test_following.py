@@ -7,12 +7,12 @@ import pytest
 from game.engine.contract import TABLE
 from game.engine.match import Match
 from game.registry import GAMES
-from game.scenes.match.playback import LINGER, PACE, Beat
-from game.scenes.match.session import Customs, MatchSession
-from game.scenes.seating import Chair, TableMatch
+from game.screens.match.session.playback import LINGER, PACE, Beat
+from game.screens.match.session.session import Customs, MatchSession
+from game.screens.seating import Chair, TableMatch
 from game.seventh_hero.rules.actions import CANCEL, USE
 from game.seventh_hero.table import table
-from tests.scenes.scripted import ScriptedBrain
+from tests.screens.scripted import ScriptedBrain
 
 STEP = 0.05  # seconds
 LONG = 2000  # steps

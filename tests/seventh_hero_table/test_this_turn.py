@@ -5,11 +5,11 @@ from __future__ import annotations
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.match.eyes import Eyes
-from game.scenes.match.recent import RecentDeeds
+from game.screens.match.log.recent import RecentDeeds
+from game.screens.match.table.eyes import Eyes
 from game.seventh_hero.rules.events import QuestSet
 from game.seventh_hero.table import table
-from game.table.board import Board
+from game.table.layout.board import Board
 from game.table.pieces import TEXT, Seat, Setting
 from tests.speaking import speaking
 

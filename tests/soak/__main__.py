@@ -34,8 +34,8 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=math.inf, help="after which no match is begun")
     asked = parser.parse_args()
 
-    from saves.folders import Folders  # noqa: PLC0415  # after the screen is chosen
-    from saves.log import start_log  # noqa: PLC0415
+    from saves.crash.log import start_log  # noqa: PLC0415
+    from saves.disk.folders import Folders  # noqa: PLC0415  # after the screen is chosen
     from tests.soak.curve import drawn  # noqa: PLC0415
     from tests.soak.run import soak  # noqa: PLC0415
 

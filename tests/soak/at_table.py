@@ -10,10 +10,10 @@ import pygame
 
 from ai.players import make_player
 from game.engine.rng import Rng
-from game.scenes.confirm import ConfirmScene
-from game.scenes.handover import HandoverScene
-from game.scenes.match.scene import MatchScene
-from game.scenes.result.scene import ResultScene
+from game.screens.handover import HandoverScene
+from game.screens.match.scene import MatchScene
+from game.screens.menus.confirm import ConfirmScene
+from game.screens.result.scene import ResultScene
 from tests.soak.person import Person
 from tests.soak.plan import Sitting
 

@@ -18,16 +18,16 @@ from unittest.mock import patch
 
 import pygame
 
-from ai.messages import Died, Failed, Report
-from ai.worker import Worker
+from ai.worker.client import Worker
+from ai.worker.messages import Died, Failed, Report
 from game.engine.rng import Rng
-from game.scenes.menu import MenuScene
-from game.scenes.program import Program
-from game.scenes.title import TitleScene
-from game.scenes.widgets.choice import Choice
-from game.scenes.window import Window
-from saves.folders import Folders
-from saves.log import RecentLines
+from game.screens.app.program import Program
+from game.screens.app.window import Window
+from game.screens.menus.menu import MenuScene
+from game.screens.title.scene import TitleScene
+from game.screens.widgets.choice import Choice
+from saves.crash.log import RecentLines
+from saves.disk.folders import Folders
 from tests.clipboard import Clipboard
 from tests.monkey.diary import LIMIT, Diary, looks_of
 

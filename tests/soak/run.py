@@ -8,10 +8,10 @@ from math import inf
 from pathlib import Path
 from typing import Final
 
-from game.scenes.match.scene import MatchScene
-from game.scenes.new_game import NewGameScene
-from game.scenes.result.scene import ResultScene
-from saves.log import RecentLines
+from game.screens.match.scene import MatchScene
+from game.screens.new_game.scene import NewGameScene
+from game.screens.result.scene import ResultScene
+from saves.crash.log import RecentLines
 from tests.monkey.diary import LIMIT, Diary
 from tests.soak.account import Figures
 from tests.soak.at_table import AtTable

@@ -8,15 +8,15 @@ from typing import Final
 import pygame
 
 from game.registry import GAMES
-from game.scenes.analysis.scene import AnalysisScene
-from game.scenes.lesson.session import LessonSession
-from game.scenes.match.scene import MatchScene
-from game.scenes.menu import MenuScene
-from game.scenes.replay.scene import ReplayScene
-from game.scenes.settings.pages import SECTIONS
-from game.scenes.widgets.choice import Choice
+from game.screens.analysis.scene import AnalysisScene
+from game.screens.lesson.session import LessonSession
+from game.screens.match.scene import MatchScene
+from game.screens.menus.menu import MenuScene
+from game.screens.replay.scene import ReplayScene
+from game.screens.settings.pages import SECTIONS
+from game.screens.widgets.choice import Choice
 from tests.monkey.errands import one_of
-from tests.scenes.kinds import session_of
+from tests.screens.kinds import session_of
 from tests.soak.person import Person
 
 SIZES: Final = ((1280, 800), (1280, 800), (1920, 1080), (1024, 640))

@@ -15,11 +15,11 @@ from game.splendor_marvel.rules.state import SplendorState
 from game.splendor_marvel.table import layout, table
 from game.splendor_marvel.table.picks import HAND_ZONE, OWN_ZONE, STOCK_ZONE, stock_key
 from game.splendor_marvel.table.places import hand_spots, places_of
-from game.table.art.fonts import font
-from game.table.art.text import fitting_size
-from game.table.board import Board
-from game.table.furniture import text_height
+from game.table.art.text.fonts import font
+from game.table.art.text.text import fitting_size
+from game.table.layout.board import Board
 from game.table.pieces import MARKS, NOTHING, TEXT, Area, Placed
+from game.table.stock.furniture import text_height
 from tests.splendor_marvel_table.windows import BOARDS, NAMES, arranged, setting_of
 
 LEAST = 13.0  # pixels of the smallest type

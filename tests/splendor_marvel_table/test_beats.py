@@ -11,9 +11,9 @@ from game.registry import GAMES
 from game.splendor_marvel.rules.actions import RESERVE
 from game.splendor_marvel.rules.state import SplendorState
 from game.splendor_marvel.table import table
-from game.table.board import Board
-from game.table.flight import pair
-from game.table.focus import Direction, Focus
+from game.table.input.focus import Direction, Focus
+from game.table.layout.board import Board
+from game.table.motion.flight import pair
 from game.table.pieces import Placed
 from game.table.stage import Stage
 from tests.splendor_marvel_table.windows import arranged, setting_of

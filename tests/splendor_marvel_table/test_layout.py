@@ -14,7 +14,7 @@ from game.registry import GAMES
 from game.splendor_marvel.rules.actions import CODE, RECRUIT, RESERVE, RETURN
 from game.splendor_marvel.rules.state import SplendorState
 from game.splendor_marvel.table import table
-from game.table.board import Board
+from game.table.layout.board import Board
 from game.table.pieces import CLIP, NOTHING, Placed
 from tests.splendor_marvel_table.windows import arranged, setting_of
 

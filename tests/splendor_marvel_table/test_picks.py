@@ -13,7 +13,7 @@ from game.splendor_marvel.rules.state import SplendorState
 from game.splendor_marvel.rules.view import Reserved, SeatView, SplendorView
 from game.splendor_marvel.table import table
 from game.splendor_marvel.table.picks import HAND_ZONE, OWN_ZONE, STOCK_ZONE
-from game.table.picking import Picker
+from game.table.input.picking import Picker
 
 WASP = 22  # 2 Mind, 1 Space, 2 Soul
 RED_SKULL = 45  # 6 Soul

@@ -10,10 +10,10 @@ from game.splendor_marvel.rules.actions import CODE, RECRUIT, RESERVE, RETURN
 from game.splendor_marvel.rules.state import SplendorState
 from game.splendor_marvel.table import layout, table
 from game.splendor_marvel.table.picks import stock_key
-from game.table.board import Board
-from game.table.furniture import text_width
-from game.table.me import HEADING, TEXT
-from game.table.offers import Kind
+from game.table.layout.board import Board
+from game.table.stock.furniture import text_width
+from game.table.stock.offers import Kind
+from game.table.stock.own_panel import HEADING, TEXT
 from tests.splendor_marvel_table.windows import IN, setting_of
 
 ALWAYS = ["take", "reserve", "recruit"]

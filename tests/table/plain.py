@@ -8,7 +8,7 @@ import pygame
 
 from game.engine.errors import Reason
 from game.engine.views import View
-from game.table.board import Board
+from game.table.layout.board import Board
 from game.table.pieces import Face, Placed, Setting
 from game.table.stage import Stage
 

@@ -14,16 +14,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.table.art.chips import chip
-from game.table.art.cloth import cloth, curtain
-from game.table.art.fonts import FACES, font, lacking
 from game.table.art.frames import BUTTON_STATES, PANELS, badge, bar, button_face, panel, socket
 from game.table.art.gems import KINDS, faded_gem, gem
-from game.table.art.light import _light_around, halo, shadow
+from game.table.art.paint.cloth import cloth, curtain
+from game.table.art.paint.light import _light_around, halo, shadow
+from game.table.art.paint.shapes import field, rim, rounded, stretched, tinted
 from game.table.art.palette import SEAT_COLOURS, Size
 from game.table.art.seats import avatar, seat_symbol
-from game.table.art.shapes import field, rim, rounded, stretched, tinted
 from game.table.art.shelf import MASTERS, SPRITES, Shelf, kept_on
-from game.table.art.text import fitted, paragraph
+from game.table.art.text.fonts import FACES, font, lacking
+from game.table.art.text.text import fitted, paragraph
 from game.table.art.title import logo, title_background
 
 SIZE = (96, 48)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.table.board import Board, covers
+from game.table.layout.board import Board, covers
 from game.table.pieces import CANVAS, Area, Face, Placed
 
 WINDOWS = [(1024, 640), (1280, 800), (1920, 1080), (2560, 1440), (3840, 2160), (1080, 1920)]

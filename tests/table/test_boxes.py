@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.table.boxes import REST, Share, cards, columns, fan, grid, inset, largest, rows, within
+from game.table.layout.boxes import REST, Share, cards, columns, fan, grid, inset, largest, rows, within
 from game.table.pieces import Area
 
 AREA = Area(10, 20, 300, 100)

@@ -9,13 +9,13 @@ import pygame
 import pytest
 
 from game.registry import GAMES
-from game.scenes.match.cheers import cheers_of
-from game.table import celebration
+from game.screens.match.table.cheers import cheers_of
 from game.table.art import festive
 from game.table.art.festive import LOOKS
-from game.table.board import Board
-from game.table.celebration import CENTRE, SECONDS, SPARKS, Celebration, Wording, flown
-from game.table.motion import LEVELS, Level
+from game.table.layout.board import Board
+from game.table.motion import celebration
+from game.table.motion.animation import LEVELS, Level
+from game.table.motion.celebration import CENTRE, SECONDS, SPARKS, Celebration, Wording, flown
 
 WORDS = Wording("The Infinity Gauntlet", "Ann · last round")
 STEP = 1 / 60  # seconds

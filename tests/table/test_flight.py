@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.table.flight import STAGGER_LIMIT, Fading, Flight, Pose, arrival, delays, pair, rest
-from game.table.motion import Pace
+from game.table.motion.animation import Pace
+from game.table.motion.flight import STAGGER_LIMIT, Fading, Flight, Pose, arrival, delays, pair, rest
 from game.table.pieces import Face, Placed
 
 BACK, FRONT = Face("back"), Face("front")

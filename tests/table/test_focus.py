@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.table.focus import Direction, Focus
+from game.table.input.focus import Direction, Focus
 from game.table.pieces import Face, Placed
 
 WIDTH, HEIGHT = 100.0, 140.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.table.art.fonts import FACES, NARROW, font
+from game.table.art.text.fonts import FACES, NARROW, font
 
 
 @pytest.mark.parametrize("face", FACES)

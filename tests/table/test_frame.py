@@ -6,8 +6,8 @@ from itertools import combinations, product
 
 import pytest
 
-from game.table.board import Board
-from game.table.frame import Shape
+from game.table.layout.board import Board
+from game.table.layout.frame import Shape
 from game.table.pieces import Area
 from tests.table.test_boxes import inside
 

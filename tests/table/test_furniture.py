@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.table.art.text import SMALLEST, fitted
-from game.table.furniture import paint
+from game.table.art.text.text import SMALLEST, fitted
 from game.table.pieces import TEXT, Face
+from game.table.stock.furniture import paint
 
 
 @pytest.mark.parametrize("align", ["left", "centre", "right"])

@@ -6,7 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.table.motion import Ease, Pace, Parallel, Sequence, Tween, hill, in_out, out_back, out_cubic, steady
+from game.table.motion.animation import (
+    Ease,
+    Pace,
+    Parallel,
+    Sequence,
+    Tween,
+    hill,
+    in_out,
+    out_back,
+    out_cubic,
+    steady,
+)
 
 EASES = [steady, out_cubic, in_out, out_back]
 SECONDS = st.floats(0, 5)

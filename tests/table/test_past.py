@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.table.deed import Deed, Picture
-from game.table.past import Past, decision_of, strip
 from game.table.pieces import Area, Face, Placed, Seat, Setting
+from game.table.stock.deed import Deed, Picture
+from game.table.stock.turn_strip import Past, decision_of, strip
 from game.texts.texts import Library
 from tests.table.test_boxes import inside
 

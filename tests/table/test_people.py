@@ -10,8 +10,8 @@ import numpy as np
 import pygame
 import pytest
 
-from ai.levels import LEVEL_KEYS
-from game.scenes.seating import Chair
+from ai.personas.levels import LEVEL_KEYS
+from game.screens.seating import Chair
 from game.table.art import seats
 from game.table.art.atlas import picture
 from game.table.art.palette import SEAT_COLOURS

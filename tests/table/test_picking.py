@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from game.engine.errors import Reason
 from game.engine.views import View
-from game.table.picking import Outcome, Picker, contains
+from game.table.input.picking import Outcome, Picker, contains
 from game.table.pieces import Face, Setting
 
 WORDS = {1: "ab", 2: "abc", 3: "aa", 4: "x", 5: "x", 6: "", 7: "y"}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.table.deed import Deed, Picture
-from game.table.furniture import text_height
 from game.table.pieces import TEXT, Area, Face, Placed, Seat, Setting
-from game.table.seat_head import head, last_deed
+from game.table.stock.deed import Deed, Picture
+from game.table.stock.furniture import text_height
+from game.table.stock.seat_head import head, last_deed
 from tests.speaking import speaking
 
 CHIPS = tuple(Picture(Face("chip", (kind, "M"))) for kind in range(4))

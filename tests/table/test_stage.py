@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.table.board import Board
-from game.table.motion import Pace
+from game.table.layout.board import Board
+from game.table.motion.animation import Pace
 from game.table.pieces import Face
 from game.table.stage import Stage
 from tests.table.plain import (

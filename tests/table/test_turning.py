@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.table.board import Board
-from game.table.motion import Level, Pace
+from game.table.layout.board import Board
+from game.table.motion.animation import Level, Pace
+from game.table.motion.turning import TURN_SECONDS, places
 from game.table.pieces import Placed
 from game.table.stage import Stage
-from game.table.turning import TURN_SECONDS, places
 from tests.table.plain import BACK, FRONT, PlainTable
 
 

@@ -13,19 +13,19 @@ import pytest
 from game.engine.events import Event
 from game.engine.match import Match
 from game.registry import GAMES
-from game.scenes.match.eyes import Eyes
-from game.scenes.match.game import says_of
-from game.scenes.new_game import NewGameScene
-from game.scenes.title import TitleScene
-from game.scenes.words_ahead import WordsAhead
+from game.screens.app.preload import WordsAhead
+from game.screens.match.game import says_of
+from game.screens.match.table.eyes import Eyes
+from game.screens.new_game.scene import NewGameScene
+from game.screens.title.scene import TitleScene
 from game.selftest import played
-from game.table.motion import NEVER
+from game.table.motion.animation import NEVER
 from game.texts import texts as texts_module
 from game.texts.catalog import reading
 from game.texts.languages import languages
 from game.texts.texts import YOU, Library, Voice
 from saves.settings import Settings
-from tests.scenes.menu_pilot import MenuPilot
+from tests.screens.menu_pilot import MenuPilot
 
 DECISIONS = 400
 LOG_LIMIT = 0.1  # seconds for the log of so many decisions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from game.scenes.match.trace import Sight, Spot
+from game.screens.match.trace import Sight, Spot
 from tests.display.real_window import advised, named, owed, way
 
 GO_ON: Final = "go_on"  # the button for which the table waits

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from game.engine.match import Match
 from game.engine.options import Value
 from game.registry import GAMES
-from game.scenes.seating import Chair, TableMatch
+from game.screens.seating import Chair, TableMatch
 from tests.whole_matches.deciding import (
     TAP,
     Window,

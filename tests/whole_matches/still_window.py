@@ -10,12 +10,12 @@ from typing import Any, Final
 import msgspec
 import pygame
 
-from game.scenes.match.sight import sight
-from game.scenes.match.trace import Sight, Spot
-from game.scenes.seating import TableMatch
+from game.screens.match.sight import sight
+from game.screens.match.trace import Sight, Spot
+from game.screens.seating import TableMatch
 from saves.settings import Settings
 from tests.display.real_window import NEAR, QUICK, REPEATABLE, WALKS
-from tests.scenes.match_pilot import Pilot
+from tests.screens.match_pilot import Pilot
 
 STEP: Final = 0.1  # seconds of a frame: the longest that the program is told of
 PATIENCE: Final = 600  # frames in which something wanted must have come

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.scenes.match.sound import sounds_of
-from game.table.focus import Focus
+from game.screens.match.table.sound import sounds_of
+from game.table.input.focus import Focus
 from game.table.pieces import Face, Placed
 from tests.whole_matches.playing import MEANS, MODES, SCALES, SIZES, Run, covering, every_run, play
 

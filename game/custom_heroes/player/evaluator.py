@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ai.knowledge.base import Knowledge, shares_by
+from ai.evaluators.base import Knowledge, shares_by
 from game.custom_heroes.player.between import means, points, shares_between
 from game.custom_heroes.player.hand import Groups, row_of, worth
 from game.custom_heroes.player.inputs import inputs_of

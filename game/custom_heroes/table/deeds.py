@@ -9,8 +9,8 @@ from game.custom_heroes.rules.cards import STAKE
 from game.custom_heroes.rules.cards import TRADE as TRADE_POWER
 from game.custom_heroes.words.log import opening
 from game.custom_heroes.words.naming import card_name, gain, kind_name, play_name
-from game.table.deed import MOST_PICTURES, Deed, Picture
 from game.table.pieces import Face
+from game.table.stock.deed import MOST_PICTURES, Deed, Picture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,7 +11,7 @@ from game.custom_heroes.words import says
 from game.custom_heroes.words.naming import kind_name
 from game.custom_heroes.words.tooltips import need
 from game.engine.contract import OVER
-from game.table.offers import Prompt
+from game.table.stock.offers import Prompt
 
 if TYPE_CHECKING:
     from game.custom_heroes.rules.view import HeroesView

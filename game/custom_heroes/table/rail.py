@@ -31,7 +31,7 @@ from game.custom_heroes.table.outlook import BEATS, LEADS, Sleeving, chances_of,
 from game.custom_heroes.table.picks import best_first, picks, value_of_play
 from game.custom_heroes.words import says
 from game.custom_heroes.words.naming import card_name, kind_name, play_name, signed
-from game.table.offers import WINS, Kind
+from game.table.stock.offers import WINS, Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Final
 from game.custom_heroes.table import rail
 from game.custom_heroes.table.moment import NO_MARKS, Moment
 from game.custom_heroes.table.places import CARD, Places, Rival, places_of, spread
-from game.table.boxes import columns, fan, within
-from game.table.furniture import text_width
+from game.table.layout.boxes import columns, fan, within
 from game.table.pieces import Area, Point
+from game.table.stock.furniture import text_width
 
 if TYPE_CHECKING:
     from game.custom_heroes.rules.view import HeroesView
     from game.custom_heroes.table.outlook import Sleeving
-    from game.table.frame import Frame
-    from game.table.offers import Kind
+    from game.table.layout.frame import Frame
     from game.table.pieces import Setting
+    from game.table.stock.offers import Kind
 
 LABEL: Final = 22.0  # units of type beside deck, rewards and bag
 WIDEST: Final = 88  # the widest number beside deck and bag

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ai.knowledge.base import Knowledge, shares_by
+from ai.evaluators.base import Knowledge, shares_by
 from game.dust_collectorz.player import between, young
 from game.dust_collectorz.player.features import features_of
 from game.dust_collectorz.player.inputs import inputs_of

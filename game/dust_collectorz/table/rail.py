@@ -39,7 +39,7 @@ from game.dust_collectorz.table.moment import Moment
 from game.dust_collectorz.table.picks import picks
 from game.dust_collectorz.words import says
 from game.dust_collectorz.words.naming import ability_name, card_name, small_stat, stat_name, tribe_name
-from game.table.offers import LOSES, WINS, Kind, Prompt
+from game.table.stock.offers import LOSES, WINS, Kind, Prompt
 
 if TYPE_CHECKING:
     from game.dust_collectorz.rules.view import DustView

@@ -13,7 +13,7 @@ from game.dust_collectorz.table.panels.ground import Ground, fan_of, ground_of
 if TYPE_CHECKING:
     from game.dust_collectorz.rules.view import DustView
     from game.dust_collectorz.table.outlook import Outlook
-    from game.table.frame import Frame
+    from game.table.layout.frame import Frame
     from game.table.pieces import Area, Point, Setting
 
 HIGH: Final = 560.0  # units of height of a close look

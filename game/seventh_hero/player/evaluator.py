@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast
 
-from ai.knowledge.base import Knowledge
+from ai.evaluators.base import Knowledge
 from game.engine.contract import OVER, TABLE, State
 from game.engine.rng import Rng
 from game.seventh_hero.player.beliefs import EVENLY, suspicion

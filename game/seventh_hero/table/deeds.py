@@ -16,8 +16,8 @@ from game.seventh_hero.rules.cards import (
     WYRMSLAYER,
 )
 from game.seventh_hero.words.naming import needed, the_card, the_hero, whose
-from game.table.deed import MOST_PICTURES, Deed, Picture
 from game.table.pieces import Face
+from game.table.stock.deed import MOST_PICTURES, Deed, Picture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from game.table.boxes import REST, Share, columns, fan, inset, rows
-from game.table.frame import Frame, Shape
+from game.table.layout.boxes import REST, Share, columns, fan, inset, rows
+from game.table.layout.frame import Frame, Shape
 from game.table.pieces import Area
 
 SHAPE: Final = Shape(panel=0.365, rail=0.245)

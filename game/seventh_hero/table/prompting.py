@@ -11,7 +11,7 @@ from game.seventh_hero.rules.reasons import hero_of
 from game.seventh_hero.words import outcomes, says
 from game.seventh_hero.words.naming import numbers, quest_words, the_hero, whose
 from game.seventh_hero.words.outcomes import DOUBLE, SIXTH
-from game.table.offers import Prompt
+from game.table.stock.offers import Prompt
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules.view import SeventhView

@@ -15,7 +15,7 @@ from game.seventh_hero.table.picks import hand_key, picks
 from game.seventh_hero.words import outcomes, says
 from game.seventh_hero.words.naming import numbers, quest_words, whose
 from game.seventh_hero.words.outcomes import DOUBLE, JOINS, SIXTH, Fate
-from game.table.offers import LOSES, WINS, Kind
+from game.table.stock.offers import LOSES, WINS, Kind
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules.view import SeventhView

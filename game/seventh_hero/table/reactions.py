@@ -12,7 +12,7 @@ from game.seventh_hero.table.picks import hero_key, picks
 from game.seventh_hero.words import outcomes, says
 from game.seventh_hero.words.naming import hero_name, numbers, whose
 from game.seventh_hero.words.outcomes import DOUBLE, JOINS, SIXTH
-from game.table.offers import LOSES, Kind
+from game.table.stock.offers import LOSES, Kind
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules.view import SeventhView

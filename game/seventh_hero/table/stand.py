@@ -10,14 +10,14 @@ from game.seventh_hero.table import rail
 from game.seventh_hero.table.moment import NO_MARKS, Moment
 from game.seventh_hero.table.plan import pile_areas, plan_of
 from game.seventh_hero.words import outcomes
-from game.table.boxes import REST, columns, inset
-from game.table.furniture import text_width
+from game.table.layout.boxes import REST, columns, inset
 from game.table.pieces import Area, Face, Point
+from game.table.stock.furniture import text_width
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules.view import SeventhView
     from game.seventh_hero.words.outcomes import Fate
-    from game.table.frame import Frame
+    from game.table.layout.frame import Frame
     from game.table.pieces import Setting
 
 WORD: Final = 21.0  # units of type at the stop where it is decided

@@ -12,7 +12,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ai.knowledge.base import Knowledge, shares_by
+from ai.evaluators.base import Knowledge, shares_by
 from game.engine.contract import State
 from game.engine.packed import at_least, count, minus, total
 from game.engine.rng import Rng

@@ -13,8 +13,8 @@ from game.splendor_marvel.rules.cards import (
     TIME,
 )
 from game.splendor_marvel.words import says
-from game.table.deed import Deed, Picture
 from game.table.pieces import Face
+from game.table.stock.deed import Deed, Picture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

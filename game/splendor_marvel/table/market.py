@@ -9,10 +9,10 @@ from game.splendor_marvel.table.picks import STOCK_ZONE, card_key, stock_key, ti
 from game.splendor_marvel.table.places import tile_spot
 from game.splendor_marvel.table.situation import Situation, back
 from game.table.art.palette import FROST, GOOD, MIST, WARM, Rgb
-from game.table.boxes import REST, columns, inset, rows, within
-from game.table.furniture import badge, chip, place, plate, stone, text_width, words
+from game.table.layout.boxes import REST, columns, inset, rows, within
 from game.table.pieces import NOTHING, Area, Face, Placed, Point
-from game.table.seat_head import LEAST
+from game.table.stock.furniture import badge, chip, place, plate, stone, text_width, words
+from game.table.stock.seat_head import LEAST
 
 CLOSE: Final = (430.0, 602.0)  # a card at a close look
 TILE_CLOSE: Final = (450.0, 300.0)

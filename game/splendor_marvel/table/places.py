@@ -9,8 +9,8 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from game.splendor_marvel.rules.cards import CHIPS, HAND_LIMIT, SHIELD
-from game.table.boxes import REST, Part, Share, cards, columns, fan, grid, inset, largest, rows, within
-from game.table.frame import Frame
+from game.table.layout.boxes import REST, Part, Share, cards, columns, fan, grid, inset, largest, rows, within
+from game.table.layout.frame import Frame
 from game.table.pieces import Area
 
 CARD: Final = 180 / 252  # width by height of a character,

@@ -29,7 +29,7 @@ from game.splendor_marvel.rules.reasons import wanted_card
 from game.splendor_marvel.table.picks import best_first, card_key, picks, stock_key
 from game.splendor_marvel.table.situation import after_picks, payable_soon, short
 from game.splendor_marvel.words import says
-from game.table.offers import Kind, Prompt
+from game.table.stock.offers import Kind, Prompt
 
 if TYPE_CHECKING:
     from game.splendor_marvel.rules.view import SplendorView

@@ -12,9 +12,9 @@ from game.splendor_marvel.table.picks import card_key, own_key, stock_key, tile_
 from game.splendor_marvel.table.places import Stones, tile_row
 from game.splendor_marvel.table.situation import Situation, back, chip_size
 from game.table.art.palette import FROST
-from game.table.furniture import chip, words
 from game.table.pieces import Area, Face, Placed, Point
-from game.table.seat_head import LEAST
+from game.table.stock.furniture import chip, words
+from game.table.stock.seat_head import LEAST
 
 LARGEST: Final = 38.0  # type of a bonus's number
 SMALL: Final = 32.0  # width of a chip below which its number takes the place of its letter

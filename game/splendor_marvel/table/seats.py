@@ -13,10 +13,10 @@ from game.splendor_marvel.table.places import Own, Rival
 from game.splendor_marvel.table.seat_pieces import hand, owned_tiles, stones
 from game.splendor_marvel.table.situation import Situation
 from game.table.art.palette import ALARM, FROST, GOOD, MIST, Rgb
-from game.table.boxes import REST, columns, inset, rows
-from game.table.furniture import gold, person, prose, stone, text_height, text_width, words
+from game.table.layout.boxes import REST, columns, inset, rows
 from game.table.pieces import NOTHING, Area, Face, Placed
-from game.table.seat_head import LEAST, TWO_LINES, head, last_deed, seat_panel
+from game.table.stock.furniture import gold, person, prose, stone, text_height, text_width, words
+from game.table.stock.seat_head import LEAST, TWO_LINES, head, last_deed, seat_panel
 
 UNIT: Final = "/16"  # what a score is counted towards (SM-24)
 SCORE: Final = 62.0  # type of the viewer's own score,

@@ -18,11 +18,11 @@ from game.splendor_marvel.table.describing import described
 from game.splendor_marvel.table.drawing import faces
 from game.splendor_marvel.table.drawing.plates import plate
 from game.splendor_marvel.words import says
-from game.table import furniture
-from game.table.art.cloth import cloth
-from game.table.art.shapes import blank
-from game.table.deed import Deed
+from game.table.art.paint.cloth import cloth
+from game.table.art.paint.shapes import blank
 from game.table.pieces import Face, Setting
+from game.table.stock import furniture
+from game.table.stock.deed import Deed
 
 Size = tuple[int, int]
 

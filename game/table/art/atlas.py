@@ -18,10 +18,10 @@ from zipfile import BadZipFile, ZipFile
 
 import pygame
 
+from game.table.art.paint.shapes import blank
 from game.table.art.palette import INK, MIST, Rgb, Size
-from game.table.art.shapes import blank
 from game.table.art.shelf import MASTERS, SPRITES, kept_on
-from game.table.art.text import blit_centred, fitted
+from game.table.art.text.text import blit_centred, fitted
 
 ATLAS: Final = "pictures.zip"
 SIZE_LIMIT: Final = 8 << 20  # bytes of one picture

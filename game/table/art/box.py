@@ -7,8 +7,8 @@ from typing import Final
 
 import pygame
 
+from game.table.art.paint.shapes import blank, cut, field, rim, tinted
 from game.table.art.palette import Size
-from game.table.art.shapes import blank, cut, field, rim, tinted
 from game.table.art.shelf import SPRITES, kept_on
 
 DEEP: Final = 0.085  # of the box's width: how much of it its side takes

@@ -1,6 +1,6 @@
 """Parts of celebrations: a banner, rays, an emblem and sparks for each of four places.
 
-The places are `LOOKS`. `game.table.celebration` animates them.
+The places are `LOOKS`. `game.table.motion.celebration` animates them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from typing import Final
 import pygame
 
 from game.table.art.atlas import picture, tinted_picture
-from game.table.art.light import soft_light
+from game.table.art.paint.light import soft_light
+from game.table.art.paint.shapes import blank, cut, fading, gradient, tinted
 from game.table.art.palette import (
     BRONZE,
     FROST,
@@ -25,9 +26,8 @@ from game.table.art.palette import (
     Stops,
     lighter,
 )
-from game.table.art.shapes import blank, cut, fading, gradient, tinted
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.text import fitted, fitting_size, metal_text
+from game.table.art.text.text import fitted, fitting_size, metal_text
 
 
 @dataclass(frozen=True, slots=True)

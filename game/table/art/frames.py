@@ -8,8 +8,7 @@ from typing import Final
 import pygame
 
 from game.table.art.contrast import BODY, high_contrast
-from game.table.art.palette import BRONZE, GOLD, INK, STEEL, Rgb, Size, Stops, darker, lighter
-from game.table.art.shapes import (
+from game.table.art.paint.shapes import (
     cut,
     dashed,
     disc,
@@ -21,8 +20,9 @@ from game.table.art.shapes import (
     stretched,
     tinted,
 )
+from game.table.art.paint.textures import brushed
+from game.table.art.palette import BRONZE, GOLD, INK, STEEL, Rgb, Size, Stops, darker, lighter
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.textures import brushed
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,10 @@ from typing import Final
 import pygame
 
 from game.table.art.atlas import picture
-from game.table.art.fonts import font
 from game.table.art.palette import FROST, GEM_COLOURS, INK, lighter
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.text import blit_centred
+from game.table.art.text.fonts import font
+from game.table.art.text.text import blit_centred
 
 KINDS: Final = len(GEM_COLOURS)
 SHIELD: Final = 5

@@ -10,12 +10,12 @@ from typing import Final
 import pygame
 
 from game.table.art.atlas import exists, picture
-from game.table.art.fonts import font
+from game.table.art.paint.shapes import blank, dashed, rim, rounded, tinted
 from game.table.art.palette import INK, SEAT_COLOURS, Size, darker, lighter
 from game.table.art.people import PEOPLE, face_picture, is_face
-from game.table.art.shapes import blank, dashed, rim, rounded, tinted
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.text import blit_centred
+from game.table.art.text.fonts import font
+from game.table.art.text.text import blit_centred
 
 _SHAPES: Final = ("disc", "square", "hexagon", "shield", "rhombus", "flower")
 """The outline of each seat colour, in the order of `SEAT_COLOURS`."""

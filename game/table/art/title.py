@@ -7,15 +7,15 @@ from typing import Final
 import pygame
 
 from game.table.art.atlas import exists, picture
-from game.table.art.cloth import plain_cloth, scatter_stars
 from game.table.art.contrast import high_contrast
-from game.table.art.fonts import font
-from game.table.art.light import shadow
+from game.table.art.paint.cloth import plain_cloth, scatter_stars
+from game.table.art.paint.light import shadow
+from game.table.art.paint.shapes import blank
+from game.table.art.paint.textures import sky, weave
 from game.table.art.palette import GOLD_TEXT, Size
-from game.table.art.shapes import blank
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.text import metal_text
-from game.table.art.textures import sky, weave
+from game.table.art.text.fonts import font
+from game.table.art.text.text import metal_text
 
 _NAME: Final = "HEROTABLE"
 _RISE: Final = 100 / 960  # of the planet's picture: the air above its highest point, as a share of its width

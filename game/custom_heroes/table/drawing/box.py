@@ -7,10 +7,10 @@ from typing import Final
 import pygame
 
 from game.custom_heroes.table.drawing.layers import shown
-from game.table.art.lettering import Hand, lettered, slanted_forward, stacked, trimmed, widened
-from game.table.art.light import shadow
+from game.table.art.paint.light import shadow
 from game.table.art.palette import Size
 from game.table.art.shelf import MASTERS, kept_on
+from game.table.art.text.lettering import Hand, lettered, slanted_forward, stacked, trimmed, widened
 
 MINUTES: Final = 40  # that a match lasts, about
 _COMIC: Final = Hand(

@@ -8,10 +8,10 @@ from typing import Final
 import pygame
 
 from game.custom_heroes.table.drawing.layers import shown
-from game.table.art.light import soft_light
+from game.table.art.paint.light import soft_light
+from game.table.art.paint.textures import weave
 from game.table.art.palette import Size
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.textures import weave
 
 _SHORT: Final = 1080.0  # units of the window's shorter side
 _MIDDLE: Final = (0.5, 0.47)  # of the arena, as shares of the window

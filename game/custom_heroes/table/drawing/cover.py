@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.custom_heroes.table.drawing.layers import shown
+from game.table.art.paint.shapes import blank, cut, rounded
 from game.table.art.palette import Size
-from game.table.art.shapes import blank, cut, rounded
 from game.table.art.shelf import SPRITES, kept_on
 
 _CORNER: Final = 0.035  # of the width

@@ -24,8 +24,8 @@ from game.custom_heroes.table.drawing.layers import (
     shown,
 )
 from game.custom_heroes.table.drawing.numerals import numeral, printed
+from game.table.art.paint.shapes import blank, cut, rounded
 from game.table.art.palette import Size
-from game.table.art.shapes import blank, cut, rounded
 from game.table.art.shelf import SPRITES, kept_on
 
 Slots = tuple[int, int, int, int]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from game.custom_heroes.rules.cards import ADVANCEMENTS, BLUE, GOAL, GREEN, KODORA, RED, YELLOW
-from game.table.figures import Figure, Size, beside, column, fan, grid, row
 from game.table.pieces import Face
+from game.table.stock.figures import Figure, Size, beside, column, fan, grid, row
 from game.texts.texts import Texts
 
 THREE: Final = 2  # cards of the first set

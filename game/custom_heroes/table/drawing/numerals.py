@@ -7,10 +7,10 @@ from typing import Final
 import pygame
 
 from game.custom_heroes.table.drawing.layers import shown
+from game.table.art.paint.shapes import blank
 from game.table.art.palette import Size, Stops
-from game.table.art.shapes import blank
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.text import blit_centred, metal_text
+from game.table.art.text.text import blit_centred, metal_text
 
 _ROOM: Final = (152, 142)  # card units of a value
 _WIDEST: Final = 139

@@ -10,7 +10,8 @@ from game.custom_heroes.table.drawing.faces import Slots, card_face
 from game.custom_heroes.table.drawing.layers import CARD, shown
 from game.custom_heroes.table.drawing.tokens import ability_mark, place_mark, power_token, vp_chip
 from game.table.art.frames import badge
-from game.table.art.light import glow
+from game.table.art.paint.light import glow
+from game.table.art.paint.shapes import blank, cut, gradient, rim, rounded, tinted
 from game.table.art.palette import (
     GOLD,
     MIST,
@@ -21,9 +22,8 @@ from game.table.art.palette import (
     darker,
     lighter,
 )
-from game.table.art.shapes import blank, cut, gradient, rim, rounded, tinted
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.text import SMALLEST, blit_centred, label, paragraph
+from game.table.art.text.text import SMALLEST, blit_centred, label, paragraph
 from game.table.pieces import Face
 
 KINDS: Final = frozenset(

@@ -11,10 +11,10 @@ import pygame
 from game.custom_heroes.table.drawing import faces, overlay_faces, plates, sleeving, tokens
 from game.custom_heroes.table.drawing.faces import Slots
 from game.custom_heroes.table.drawing.layers import shown
-from game.table import furniture
+from game.table.art.paint.shapes import blank
 from game.table.art.palette import Size
-from game.table.art.shapes import blank
 from game.table.pieces import Face
+from game.table.stock import furniture
 
 Painter = Callable[..., pygame.Surface]
 

@@ -10,11 +10,11 @@ from game.custom_heroes.rules.cards import ASCEND, ROUNDS
 from game.custom_heroes.table.drawing.layers import shown
 from game.custom_heroes.table.drawing.tokens import ability_mark, power_token
 from game.custom_heroes.words.naming import signed, times
-from game.table.art.light import soft_light
+from game.table.art.paint.light import soft_light
+from game.table.art.paint.shapes import blank, cut, dashed, gradient, rim, rounded, slanted, tinted
 from game.table.art.palette import BRONZE, GOLD, INK, WARM, Rgb, Size, Stops
-from game.table.art.shapes import blank, cut, dashed, gradient, rim, rounded, slanted, tinted
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.text import blit_centred, fitted, metal_text
+from game.table.art.text.text import blit_centred, fitted, metal_text
 
 SAND: Final[Rgb] = (226, 196, 172)
 """Quiet words on the wine-red cloth."""

@@ -9,8 +9,8 @@ import pygame
 from game.custom_heroes.rules.cards import ADVANCEMENTS
 from game.custom_heroes.table.drawing.faces import Slots, sheet_on_card
 from game.custom_heroes.table.drawing.layers import CARD, CORNER, Box, band_box, gem_colour, placed, shown
+from game.table.art.paint.shapes import blank, cut, rim, rounded, tinted
 from game.table.art.palette import WARM, Size, lighter
-from game.table.art.shapes import blank, cut, rim, rounded, tinted
 from game.table.art.shelf import SPRITES, kept_on
 
 GRIP: Final[Box] = (0.016, 0.0, 0.38, 0.103)

@@ -12,7 +12,7 @@ import pygame
 from game.custom_heroes.table.drawing.layers import ABILITY_NAMES, shown
 from game.table.art.palette import Rgb, Size, Stops
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.text import blit_centred, metal_text
+from game.table.art.text.text import blit_centred, metal_text
 
 TABLE_TINT: Final[Rgb] = (72, 34, 66)
 """A colour of the cloth that these cards look well on: the plum of dusk, which no frame and no gem has."""

@@ -11,8 +11,8 @@ from typing import Final
 from game.custom_heroes.table.drawing.faces import Slots
 from game.custom_heroes.table.moment import Moment
 from game.table.art.palette import FROST, GILT, MIST, Rgb
-from game.table.furniture import Align, gold, person, words
 from game.table.pieces import Area, Face, Placed, Point
+from game.table.stock.furniture import Align, gold, person, words
 
 PAGE: Final = Area(0.0, 0.0, 1366.0, 1024.0)
 VEIL: Final = 400.0  # heights, in board units above the table

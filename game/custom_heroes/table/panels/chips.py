@@ -10,9 +10,9 @@ from game.custom_heroes.table.picks import card_key
 from game.custom_heroes.table.places import CARD
 from game.custom_heroes.words.naming import signed
 from game.table.art.palette import FROST, Rgb
-from game.table.furniture import prose, text_width
 from game.table.pieces import Area, Face, Placed
-from game.table.seat_head import LEAST
+from game.table.stock.furniture import prose, text_width
+from game.table.stock.seat_head import LEAST
 
 if TYPE_CHECKING:
     from game.custom_heroes.rules.view import Card

@@ -12,10 +12,10 @@ from game.custom_heroes.table.outlook import BEATS, LEADS, next_seat, played
 from game.custom_heroes.table.places import CARD
 from game.custom_heroes.words.naming import signed
 from game.table.art.palette import FROST, GOOD, MIST, WARM, Rgb
-from game.table.boxes import REST, fan, inset, rows
-from game.table.furniture import gold, prose, text_height, text_width
+from game.table.layout.boxes import REST, fan, inset, rows
 from game.table.pieces import Area, Face, Placed
-from game.table.seat_head import LEAST
+from game.table.stock.furniture import gold, prose, text_height, text_width
+from game.table.stock.seat_head import LEAST
 
 if TYPE_CHECKING:
     from game.custom_heroes.table.outlook import Outcome

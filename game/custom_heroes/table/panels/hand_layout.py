@@ -13,7 +13,7 @@ from game.custom_heroes.table.drawing.sleeving import GRIP
 from game.custom_heroes.table.moment import BACK, CLOSE, told
 from game.custom_heroes.table.picks import ability_key, card_key, loose_key
 from game.custom_heroes.table.places import CARD
-from game.table.boxes import fan
+from game.table.layout.boxes import fan
 from game.table.pieces import Area, Face, Placed
 
 if TYPE_CHECKING:

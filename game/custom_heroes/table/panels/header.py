@@ -11,8 +11,8 @@ from game.custom_heroes.table.picks import card_key
 from game.custom_heroes.table.places import CARD
 from game.custom_heroes.table.stand import LABEL, TILES
 from game.table.art.palette import FROST
-from game.table.furniture import gold, prose, text_width
 from game.table.pieces import Area, Face, Placed
+from game.table.stock.furniture import gold, prose, text_width
 
 if TYPE_CHECKING:
     from game.custom_heroes.rules.view import Card

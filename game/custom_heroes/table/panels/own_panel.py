@@ -10,10 +10,10 @@ from game.custom_heroes.table.moment import CLOSE
 from game.custom_heroes.table.panels.seat_pieces import bets, coin, leader, mark_of, note_of
 from game.custom_heroes.table.picks import OWN_ZONE, POWER, kind_key, screen_key
 from game.custom_heroes.table.places import spread
-from game.table.boxes import within
-from game.table.furniture import badge, gold, prose, text_width
+from game.table.layout.boxes import within
 from game.table.pieces import NOTHING, Area, Face, Placed
-from game.table.seat_head import LEAST, NOTE, head
+from game.table.stock.furniture import badge, gold, prose, text_width
+from game.table.stock.seat_head import LEAST, NOTE, head
 
 if TYPE_CHECKING:
     from game.custom_heroes.table.stand import Stand

@@ -8,10 +8,10 @@ from game.custom_heroes.table.moment import BACK
 from game.custom_heroes.table.panels.seat_pieces import bets, coin, leader, mark_of, note_of
 from game.custom_heroes.table.picks import screen_key
 from game.custom_heroes.table.places import CARD, spread
-from game.table.boxes import columns, fan, within
-from game.table.furniture import badge
+from game.table.layout.boxes import columns, fan, within
 from game.table.pieces import Area, Face, Placed
-from game.table.seat_head import head, last_deed, seat_panel
+from game.table.stock.furniture import badge
+from game.table.stock.seat_head import head, last_deed, seat_panel
 
 if TYPE_CHECKING:
     from game.custom_heroes.table.places import Rival

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from game.custom_heroes.table.moment import BACK, CLOSE, card_face
 from game.custom_heroes.table.picks import TRICK_ZONE, card_key
 from game.custom_heroes.table.places import CARD
-from game.table.furniture import gold, person, place
 from game.table.pieces import NOTHING, Area, Face, Placed
+from game.table.stock.furniture import gold, person, place
 
 if TYPE_CHECKING:
     from game.custom_heroes.rules.view import Play

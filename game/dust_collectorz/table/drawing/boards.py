@@ -8,8 +8,8 @@ import pygame
 
 from game.dust_collectorz.table.drawing.tokens import GAME
 from game.table.art.atlas import picture
+from game.table.art.paint.shapes import blank
 from game.table.art.palette import Size
-from game.table.art.shapes import blank
 from game.table.art.shelf import SPRITES, kept_on
 
 _BOARD: Final = 96  # pixels of a board's picture, of which

@@ -7,10 +7,10 @@ from typing import Final
 import pygame
 
 from game.dust_collectorz.table.drawing.boards import filling
-from game.table.art.lettering import Hand, dancing, lettered, stacked, trimmed, widened
-from game.table.art.light import shadow
+from game.table.art.paint.light import shadow
+from game.table.art.paint.shapes import blank, cut, gradient, rounded
 from game.table.art.palette import Rgb, Size
-from game.table.art.shapes import blank, cut, gradient, rounded
+from game.table.art.text.lettering import Hand, dancing, lettered, stacked, trimmed, widened
 
 MINUTES: Final = 20  # that a match lasts, about
 _PROPORTIONS: Final[Size] = (29, 40)

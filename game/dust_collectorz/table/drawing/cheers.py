@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.dust_collectorz.rules.events import ClashWon, Crushed, Trampled
-from game.table.cheer import WON, Cheer, won_of
+from game.table.motion.cheer import WON, Cheer, won_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

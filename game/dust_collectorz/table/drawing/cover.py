@@ -9,8 +9,8 @@ import pygame
 from game.dust_collectorz.table.drawing.boards import filling
 from game.dust_collectorz.table.drawing.tokens import GAME
 from game.table.art.atlas import picture
+from game.table.art.paint.shapes import cut, rounded
 from game.table.art.palette import Size
-from game.table.art.shapes import cut, rounded
 from game.table.art.shelf import SPRITES, kept_on
 
 _CORNER: Final = 0.035  # of the width

@@ -15,11 +15,11 @@ from game.dust_collectorz.rules.cards.cards import CARDS
 from game.dust_collectorz.table.drawing.tokens import GAME, ability_mark, stat_badge, tribe_coin
 from game.dust_collectorz.words.naming import ability_text, card_name
 from game.table.art.atlas import picture
+from game.table.art.paint.shapes import blank
 from game.table.art.palette import SEAT_COLOURS, Rgb, Size
 from game.table.art.seats import seat_symbol
-from game.table.art.shapes import blank
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.text import blit_centred, fitted, paragraph
+from game.table.art.text.text import blit_centred, fitted, paragraph
 from game.table.pieces import CANVAS, Face
 from game.texts.texts import Texts
 

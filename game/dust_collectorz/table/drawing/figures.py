@@ -17,8 +17,8 @@ from game.dust_collectorz.rules.cards.facts import (
     SNIPE,
     SPITE,
 )
-from game.table.figures import Figure, Part, Size, beside, fan, grid, row
 from game.table.pieces import Face
+from game.table.stock.figures import Figure, Part, Size, beside, fan, grid, row
 from game.texts.texts import Texts
 
 CUNNING: Final = 3

@@ -13,11 +13,11 @@ from game.dust_collectorz.rules.cards.facts import NO_TRIBE
 from game.dust_collectorz.table.drawing import faces, plates
 from game.dust_collectorz.table.drawing.boards import board
 from game.dust_collectorz.table.drawing.tokens import GAME
-from game.table import furniture
 from game.table.art.atlas import picture
+from game.table.art.paint.shapes import blank
 from game.table.art.palette import Size
-from game.table.art.shapes import blank
 from game.table.pieces import Face
+from game.table.stock import furniture
 
 Painter = Callable[..., pygame.Surface]
 

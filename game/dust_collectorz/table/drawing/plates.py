@@ -12,7 +12,7 @@ from game.table.art.atlas import picture, tinted_picture
 from game.table.art.palette import GOLD_TEXT, Rgb, Size
 from game.table.art.seats import seat_symbol
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.text import fitted, fitting_size, metal_text
+from game.table.art.text.text import fitted, fitting_size, metal_text
 
 LINEN: Final[Rgb] = (222, 206, 180)
 """Quiet words on the dark plates."""

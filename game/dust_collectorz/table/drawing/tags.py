@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.dust_collectorz.table.drawing.plates import LINEN
-from game.table.boxes import within
-from game.table.furniture import text_width, words
+from game.table.layout.boxes import within
 from game.table.pieces import Area, Face, Placed
+from game.table.stock.furniture import text_width, words
 
 if TYPE_CHECKING:
     from game.table.art.palette import Rgb

@@ -14,7 +14,7 @@ from game.dust_collectorz.rules.cards.cards import CARDS
 from game.table.art.atlas import picture
 from game.table.art.palette import Rgb, Stops
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.text import blit_centred, metal_text
+from game.table.art.text.text import blit_centred, metal_text
 
 GAME: Final = "dust_collectorz"
 """The atlas of this game."""

@@ -12,10 +12,10 @@ from game.dust_collectorz.table.drawing.plates import LINEN
 from game.dust_collectorz.table.panels.ground import CARD, fan_of
 from game.dust_collectorz.table.picks import SALVAGE
 from game.dust_collectorz.words.naming import tribe_name
-from game.table.boxes import REST, columns, grid, inset, largest, rows, within
-from game.table.furniture import gold, person, prose, text_width, words
+from game.table.layout.boxes import REST, columns, grid, inset, largest, rows, within
 from game.table.pieces import OVERLAY, Area, Face, Placed
-from game.table.seat_head import LEAST
+from game.table.stock.furniture import gold, person, prose, text_width, words
+from game.table.stock.seat_head import LEAST
 
 if TYPE_CHECKING:
     from game.dust_collectorz.table.situation import Situation

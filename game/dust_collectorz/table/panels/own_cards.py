@@ -10,10 +10,10 @@ from game.dust_collectorz.table.drawing.plates import LINEN
 from game.dust_collectorz.table.drawing.tags import GOLDEN, LOCKED, tag
 from game.dust_collectorz.table.panels.ground import RISE
 from game.dust_collectorz.table.picks import HAND_ZONE, card_key, over_key
-from game.table.boxes import within
-from game.table.furniture import place, words
+from game.table.layout.boxes import within
 from game.table.pieces import NOTHING, Area, Face, Placed
-from game.table.seat_head import LEAST
+from game.table.stock.furniture import place, words
+from game.table.stock.seat_head import LEAST
 
 if TYPE_CHECKING:
     from game.dust_collectorz.table.drawing.tags import Tag

@@ -8,10 +8,10 @@ from game.dust_collectorz.table.drawing.plates import LINEN
 from game.dust_collectorz.table.panels.ground import CARD, Rival
 from game.dust_collectorz.table.picks import card_key, over_key, seat_key
 from game.dust_collectorz.table.standing import bonus_of, lit, note_of, short_bonus, signs
-from game.table.boxes import REST, columns, rows, within
-from game.table.furniture import badge, gold, person, prose, text_height, text_width, words
+from game.table.layout.boxes import REST, columns, rows, within
 from game.table.pieces import NOTHING, Area, Face, Placed
-from game.table.seat_head import LEAST, NOTE, head, last_deed, seat_panel
+from game.table.stock.furniture import badge, gold, person, prose, text_height, text_width, words
+from game.table.stock.seat_head import LEAST, NOTE, head, last_deed, seat_panel
 
 if TYPE_CHECKING:
     from game.dust_collectorz.table.situation import Situation

@@ -11,10 +11,10 @@ from game.dust_collectorz.table.panels.track_layout import track
 from game.dust_collectorz.table.panels.values_row import values_row
 from game.dust_collectorz.table.picks import CLASH_ZONE
 from game.dust_collectorz.words.naming import capital, who
-from game.table.boxes import REST, columns, inset, rows, within
-from game.table.furniture import gold, person, place, prose, text_height, text_width, words
+from game.table.layout.boxes import REST, columns, inset, rows, within
 from game.table.pieces import NOTHING, Area, Face, Placed
-from game.table.seat_head import LEAST
+from game.table.stock.furniture import gold, person, place, prose, text_height, text_width, words
+from game.table.stock.seat_head import LEAST
 
 if TYPE_CHECKING:
     from game.dust_collectorz.table.situation import Situation

@@ -8,9 +8,9 @@ from game.dust_collectorz.rules.cards.card_table import STATS
 from game.dust_collectorz.rules.pieces import KIND
 from game.dust_collectorz.table.panels.ground import aid_spots
 from game.dust_collectorz.table.picks import ability_key, card_key, laid_key, stat_key, used_key
-from game.table.boxes import REST, columns, inset, within
-from game.table.furniture import place, text_width, words
+from game.table.layout.boxes import REST, columns, inset, within
 from game.table.pieces import Area, Face, Placed
+from game.table.stock.furniture import place, text_width, words
 
 if TYPE_CHECKING:
     from game.dust_collectorz.rules.view import SetView

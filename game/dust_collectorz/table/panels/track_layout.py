@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 from game.dust_collectorz.rules.pieces import DUEL
 from game.dust_collectorz.table.moment import BETWEEN_ROUNDS
 from game.dust_collectorz.table.picks import card_key
-from game.table.boxes import REST, columns, inset
-from game.table.furniture import gold, person, words
+from game.table.layout.boxes import REST, columns, inset
 from game.table.pieces import Area, Face, Placed, Point
+from game.table.stock.furniture import gold, person, words
 
 if TYPE_CHECKING:
     from game.dust_collectorz.rules.view import DustView, SetView

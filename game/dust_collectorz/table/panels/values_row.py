@@ -12,7 +12,7 @@ from game.dust_collectorz.table.panels.verdict import verdict
 from game.dust_collectorz.table.panels.wheel_panel import disc_of
 from game.dust_collectorz.words.naming import ability_name, capital, card_name, signed
 from game.dust_collectorz.words.reckoning import cancelled_of, in_full, sources
-from game.table.boxes import REST, rows, within
+from game.table.layout.boxes import REST, rows, within
 from game.table.pieces import Area, Face, Placed
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from game.dust_collectorz.table.drawing.tags import BAD, GOOD, INKS, PLAIN, SIGNS
 from game.dust_collectorz.words.naming import small_stat
 from game.table.art.palette import FROST
-from game.table.boxes import REST, columns, inset, rows, within
-from game.table.furniture import prose, text_height, text_width, words
+from game.table.layout.boxes import REST, columns, inset, rows, within
 from game.table.pieces import Face, Placed
-from game.table.seat_head import LEAST
+from game.table.stock.furniture import prose, text_height, text_width, words
+from game.table.stock.seat_head import LEAST
 
 if TYPE_CHECKING:
     from game.dust_collectorz.table.outlook import Outlook

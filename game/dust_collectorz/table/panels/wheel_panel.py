@@ -8,10 +8,10 @@ from game.dust_collectorz.rules.cards.facts import stronger, weaker
 from game.dust_collectorz.table.drawing.plates import LINEN
 from game.dust_collectorz.words.naming import signed, tribe_name
 from game.table.art.palette import ALARM, GOOD
-from game.table.boxes import REST, Share, columns, inset, largest, rows, within
-from game.table.furniture import prose, text_height, words
+from game.table.layout.boxes import REST, Share, columns, inset, largest, rows, within
 from game.table.pieces import Area, Face, Placed
-from game.table.seat_head import LEAST
+from game.table.stock.furniture import prose, text_height, words
+from game.table.stock.seat_head import LEAST
 
 if TYPE_CHECKING:
     from game.dust_collectorz.table.situation import Situation

@@ -15,7 +15,7 @@ from game.table.pieces import Face, Setting
 if TYPE_CHECKING:
     from game.dust_collectorz.rules.view import DustView
     from game.dust_collectorz.table.young.places import Seated
-    from game.table.frame import Frame
+    from game.table.layout.frame import Frame
     from game.table.pieces import Area
 
 NOBODY: Final = -1

@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from game.table.boxes import REST, Share, columns, inset, largest, rows, within
-from game.table.frame import Frame
+from game.table.layout.boxes import REST, Share, columns, inset, largest, rows, within
+from game.table.layout.frame import Frame
 from game.table.pieces import Area, Point
 
 CARD: Final = 5 / 7  # width by height

@@ -9,7 +9,7 @@ from game.dust_collectorz.rules.cards.facts import TRIBE, stronger
 from game.dust_collectorz.table.young.picks import picks
 from game.dust_collectorz.words import says
 from game.dust_collectorz.words.naming import card_name, stuff
-from game.table.offers import Kind, Prompt
+from game.table.stock.offers import Kind, Prompt
 
 if TYPE_CHECKING:
     from game.dust_collectorz.rules.view import DustView

@@ -11,10 +11,10 @@ from game.dust_collectorz.rules.cards.facts import TRIBE
 from game.dust_collectorz.table.young.moment import NO_MARKS, YoungTable, back_face
 from game.dust_collectorz.table.young.picks import DONE_KEY, card_key
 from game.dust_collectorz.table.young.places import CARD, RISE
-from game.table.boxes import inset, within
-from game.table.furniture import person, words
+from game.table.layout.boxes import inset, within
 from game.table.pieces import Face, Placed
-from game.table.seat_head import last_deed
+from game.table.stock.furniture import person, words
+from game.table.stock.seat_head import last_deed
 
 if TYPE_CHECKING:
     from game.dust_collectorz.table.young.places import Seated

@@ -8,9 +8,9 @@ import pygame
 
 from game.seventh_hero.table.drawing.faces import GAME
 from game.table.art.atlas import picture
-from game.table.art.lettering import Hand, lettered, stacked, trimmed, widened
-from game.table.art.light import shadow
+from game.table.art.paint.light import shadow
 from game.table.art.palette import Size
+from game.table.art.text.lettering import Hand, lettered, stacked, trimmed, widened
 
 MINUTES: Final = 30  # that a match lasts, about
 _BONE: Final = Hand(

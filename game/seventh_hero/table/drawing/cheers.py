@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.seventh_hero.rules.cards import WINNING
 from game.seventh_hero.rules.events import Eliminated, Recruited
-from game.table.cheer import WON, Cheer, won_of
+from game.table.motion.cheer import WON, Cheer, won_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

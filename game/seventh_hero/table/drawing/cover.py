@@ -9,8 +9,8 @@ import pygame
 
 from game.seventh_hero.table.drawing.faces import GAME
 from game.table.art.atlas import picture
+from game.table.art.paint.shapes import cut, rounded
 from game.table.art.palette import Size
-from game.table.art.shapes import cut, rounded
 from game.table.art.shelf import SPRITES, kept_on
 
 _CORNER: Final = 0.035  # of the width

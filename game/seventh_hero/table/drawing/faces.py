@@ -11,8 +11,8 @@ import pygame
 
 from game.seventh_hero.rules.cards import FOREST_STRIDER, HEROES, TALE_WEAVER, quest
 from game.table.art.atlas import picture
+from game.table.art.paint.shapes import blank
 from game.table.art.palette import Size
-from game.table.art.shapes import blank
 from game.table.art.shelf import SPRITES, kept_on
 
 GAME: Final = "seventh_hero"

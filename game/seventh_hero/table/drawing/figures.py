@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from game.seventh_hero.rules.cards import CHIEFTAIN, HEROES, ORACLE, OUTCAST, WINNING, WYRMSLAYER, quest
-from game.table.figures import Figure, Size, beside, column, fan, grid, row
 from game.table.pieces import Face
+from game.table.stock.figures import Figure, Size, beside, column, fan, grid, row
 from game.texts.texts import Texts
 
 SEATS: Final = 4  # at whose table the quests on the pictures are right

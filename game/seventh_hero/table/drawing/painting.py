@@ -8,10 +8,10 @@ from typing import Final
 import pygame
 
 from game.seventh_hero.table.drawing import faces, plates
-from game.table import furniture
+from game.table.art.paint.shapes import blank
 from game.table.art.palette import Size
-from game.table.art.shapes import blank
 from game.table.pieces import Face
+from game.table.stock import furniture
 
 Painter = Callable[..., pygame.Surface]
 

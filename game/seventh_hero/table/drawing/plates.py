@@ -8,8 +8,8 @@ import pygame
 
 from game.seventh_hero.table.drawing.faces import GAME, pip, token
 from game.table.art.atlas import exists, picture
+from game.table.art.paint.shapes import blank
 from game.table.art.palette import Rgb, Size
-from game.table.art.shapes import blank
 from game.table.art.shelf import SPRITES, kept_on
 
 LINEN: Final[Rgb] = (214, 200, 168)

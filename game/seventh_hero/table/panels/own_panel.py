@@ -13,9 +13,9 @@ from game.seventh_hero.table.picks import OWN_ZONE, hand_key, hero_key, seat_key
 from game.seventh_hero.table.plan import spread
 from game.seventh_hero.words.naming import the_hero
 from game.table.art.palette import FROST, MIST
-from game.table.boxes import REST, Share, columns, rows, within
-from game.table.furniture import gold, person, place, prose, text_height, text_width
+from game.table.layout.boxes import REST, Share, columns, rows, within
 from game.table.pieces import NOTHING, Area, Face, Placed
+from game.table.stock.furniture import gold, person, place, prose, text_height, text_width
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules.view import Hero

@@ -10,10 +10,10 @@ from game.seventh_hero.table.moment import ASKING, BACK, CLOSE, CLOSE_BACK, hero
 from game.seventh_hero.table.picks import hero_key, seat_key
 from game.seventh_hero.words.hands import rulings
 from game.table.art.palette import FROST
-from game.table.boxes import REST, columns, fan, inset, rows
-from game.table.furniture import badge, prose, text_height, text_width
+from game.table.layout.boxes import REST, columns, fan, inset, rows
 from game.table.pieces import Area, Face, Placed
-from game.table.seat_head import LAST, head, last_deed, seat_panel
+from game.table.stock.furniture import badge, prose, text_height, text_width
+from game.table.stock.seat_head import LAST, head, last_deed, seat_panel
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules.view import Hero

@@ -8,9 +8,9 @@ from game.seventh_hero.table.drawing.plates import LINEN
 from game.seventh_hero.table.picks import ROAD_ZONE
 from game.seventh_hero.table.stand import WORD, Stand, Stop
 from game.table.art.palette import FROST
-from game.table.boxes import REST, columns, inset
-from game.table.furniture import person, prose, text_height, words
+from game.table.layout.boxes import REST, columns, inset
 from game.table.pieces import NOTHING, Area, Face, Placed
+from game.table.stock.furniture import person, prose, text_height, words
 
 CAPTION: Final = 19.0  # units of type
 CHEVRON: Final = 26.0  # width of one sign

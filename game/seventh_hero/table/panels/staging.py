@@ -13,9 +13,9 @@ from game.seventh_hero.table.picks import HINT_ZONE, SEND_ZONE, WANDERER
 from game.seventh_hero.table.plan import pile_areas
 from game.seventh_hero.words.naming import quest_words
 from game.table.art.palette import FROST, GILT
-from game.table.boxes import REST, columns, grid, inset, rows
-from game.table.furniture import badge, person, place, prose, text_height, text_width
+from game.table.layout.boxes import REST, columns, grid, inset, rows
 from game.table.pieces import NOTHING, Area, Face, Placed
+from game.table.stock.furniture import badge, person, place, prose, text_height, text_width
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules.view import BuriedCard

@@ -14,9 +14,9 @@ from game.seventh_hero.words.naming import card_name, the_hero
 from game.seventh_hero.words.outcomes import Fate
 from game.seventh_hero.words.tooltips import ability_line
 from game.table.art.palette import FROST, Rgb
-from game.table.boxes import REST, Share, columns, inset, rows, within
-from game.table.furniture import Align, gold, person, prose, text_height, text_width
+from game.table.layout.boxes import REST, Share, columns, inset, rows, within
 from game.table.pieces import Area, Face, Placed
+from game.table.stock.furniture import Align, gold, person, prose, text_height, text_width
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules.view import Use

@@ -9,9 +9,9 @@ from game.seventh_hero.table.drawing.plates import LINEN
 from game.seventh_hero.words.naming import hero_name
 from game.seventh_hero.words.notes import Note, notes
 from game.table.art.palette import FROST, MIST
-from game.table.boxes import REST, Share, columns, inset, rows, within
-from game.table.furniture import gold, prose, symbol, text_height, text_width
+from game.table.layout.boxes import REST, Share, columns, inset, rows, within
 from game.table.pieces import NOTHING, OVERLAY, Area, Face, Placed
+from game.table.stock.furniture import gold, prose, symbol, text_height, text_width
 
 if TYPE_CHECKING:
     from game.seventh_hero.table.stand import Stand

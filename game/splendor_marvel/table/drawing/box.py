@@ -8,10 +8,10 @@ import pygame
 
 from game.splendor_marvel.table.drawing.pips import GAME
 from game.table.art.atlas import picture
-from game.table.art.lettering import Hand, arched, lettered, stacked, trimmed, widened
-from game.table.art.light import shadow
+from game.table.art.paint.light import shadow
+from game.table.art.paint.shapes import blank, gradient
 from game.table.art.palette import GOLD_TEXT, Rgb, Size
-from game.table.art.shapes import blank, gradient
+from game.table.art.text.lettering import Hand, arched, lettered, stacked, trimmed, widened
 
 MINUTES: Final = 30  # approximate length of a match
 _GILT: Final = Hand("title", GOLD_TEXT, (((62, 26, 10), 3.5), ((20, 8, 44), 5.5)))

@@ -10,9 +10,9 @@ from game.splendor_marvel.rules.cards import NAMES
 from game.splendor_marvel.table.drawing.faces import card_face
 from game.splendor_marvel.table.drawing.pips import CARD, GAME
 from game.table.art.atlas import picture
-from game.table.art.light import shadow
+from game.table.art.paint.light import shadow
+from game.table.art.paint.shapes import cut, rounded
 from game.table.art.palette import Size
-from game.table.art.shapes import cut, rounded
 from game.table.art.shelf import SPRITES, kept_on
 
 SHOWN: Final = (

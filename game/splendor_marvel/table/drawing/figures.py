@@ -16,8 +16,8 @@ from game.splendor_marvel.rules.cards import (
     TIME,
 )
 from game.splendor_marvel.words import says
-from game.table.figures import Figure, Size, beside, column, fan, row
 from game.table.pieces import Face
+from game.table.stock.figures import Figure, Size, beside, column, fan, row
 from game.texts.texts import Texts
 
 TILE: Final[Size] = (184, 123)

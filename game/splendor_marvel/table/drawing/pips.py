@@ -10,7 +10,7 @@ from game.splendor_marvel.rules.cards import COLOURS, COST_COUNTS
 from game.table.art.atlas import picture
 from game.table.art.palette import INK, Rgb, Size
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.text import blit_centred, label
+from game.table.art.text.text import blit_centred, label
 
 Counts = tuple[int, int, int, int, int]
 

@@ -10,6 +10,7 @@ from game.splendor_marvel.table.drawing.pips import GAME
 from game.table.art.atlas import picture
 from game.table.art.frames import badge
 from game.table.art.gems import faded_gem, gem
+from game.table.art.paint.shapes import blank, cut, gradient, rim, rounded, slanted, tinted
 from game.table.art.palette import (
     GEM_COLOURS,
     GOOD,
@@ -22,7 +23,6 @@ from game.table.art.palette import (
     lighter,
     mix,
 )
-from game.table.art.shapes import blank, cut, gradient, rim, rounded, slanted, tinted
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.pieces import Face
 

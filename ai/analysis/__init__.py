@@ -1,0 +1,1 @@
+"""Explanations of moves, and the analysis of finished matches."""

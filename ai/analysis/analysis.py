@@ -1,0 +1,313 @@
+"""Post-game analysis: what to ask about each moment of a match, and what follows from the answers.
+
+A moment is everything a seat did in one go: one decision, or several small ones that it could take back until
+the last. At the viewer's own moments with a choice, the analysis first asks for the best line, and then
+compares it at length with the actual line. At the others' moments, it asks for the chances only. All
+questions are asked with the viewer's knowledge at that time, or with all cards open.
+
+Nothing here blocks: the caller takes questions from `wanted`, sends each `request`, and passes answers to
+`hear`.
+"""
+
+from __future__ import annotations
+
+import zlib
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+
+import msgspec
+
+from ai.analysis.judging import (
+    Judgement,
+    Point,
+    Turn,
+    judge,
+    sides_of,
+    together,
+    turns,
+    worst_of,
+    worth_trying,
+)
+from ai.evaluators import knowledge_of
+from ai.worker.messages import looking_back
+from game.engine.match import settle
+
+if TYPE_CHECKING:
+    from ai.analysis.judging import Chances
+    from ai.evaluators.base import Knowledge
+    from ai.worker.messages import Request
+    from ai.worker.tasks import Choice
+    from game.engine.contract import State
+    from game.engine.match import Match
+
+OWN_SIMULATIONS: Final = 400  # to find the best line
+COURSE_SIMULATIONS: Final = 500  # to compare the best with the actual line
+STANDING_SIMULATIONS: Final = 150  # to estimate the chances while others decide
+MOST_STANDING: Final = 240  # the others' moments to evaluate; beyond that, only a part of them
+LONGEST_COURSE: Final = 40  # decisions
+
+Kind = Literal["standing", "own", "best", "played"]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """Everything a seat did in one go."""
+
+    begin: int  # decisions made before it,
+    end: int  # and after it
+    mover: int
+    course: tuple[int, ...]  # the actions
+    free: bool  # whether there was another action worth considering
+
+
+class Question(NamedTuple):
+    """One question about a moment."""
+
+    moment: int
+    kind: Kind
+
+
+class Analysis:
+    """A match analysed from one seat's viewpoint."""
+
+    def __init__(self, match: Match, watcher: int, *, open_cards: bool = False) -> None:
+        """Start without moments; `plan` goes through the match bit by bit."""
+        self.match = match
+        self.watcher = watcher
+        self.open_cards = open_cards
+        self.sides = sides_of(match.state)
+        self.moments: list[Moment] = []
+        self.choices: dict[int, Choice] = {}  # the watcher's best, by moment
+        self.judged: dict[int, Judgement] = {}  # by moment
+        self._knowledge: Knowledge = knowledge_of(match.rules)
+        self._planned = 0  # decisions
+        self._asked: list[int] = []  # numbers of the moments to ask about
+        self._chances: dict[int, Chances | None] = {}  # None: unknown
+        self._courses: dict[Question, float] = {}  # the chance of the viewer's side after a line
+
+    # Going through the match
+
+    @property
+    def planned(self) -> bool:
+        """Whether all moments are known."""
+        return self._planned == len(self.match.decisions)
+
+    def plan(self, decisions: int) -> None:
+        """Go through about so many more decisions; once all moments are known, `wanted` has questions."""
+        until = self._planned + decisions
+        while self._planned < min(until, len(self.match.decisions)):
+            moment = moment_at(self.match, self._planned, self._knowledge)
+            self.moments.append(moment)
+            self._planned = moment.end
+        if self.planned and not self._asked:
+            self._asked = _thinned(self.moments, self.watcher)
+
+    # Asking
+
+    def wanted(self, most: int, waiting: frozenset[Question] = frozenset()) -> list[Question]:
+        """Return up to so many next questions, besides those `waiting` for an answer."""
+        found: list[Question] = []
+        for number in self._asked if self.planned else ():
+            found += [question for question in self._open(number) if question not in waiting]
+            if len(found) >= most:
+                break
+        return found[:most]
+
+    def _open(self, number: int) -> list[Question]:
+        """List the open questions about a moment."""
+        if number not in self._chances:
+            own = self.moments[number].mover == self.watcher
+            return [Question(number, "own" if own else "standing")]
+        if number in self.judged or number not in self.choices:
+            return []
+        both = (Question(number, "best"), Question(number, "played"))
+        return [question for question in both if question not in self._courses]
+
+    def request(self, question: Question) -> Request:
+        """Return the request to the AI process for a question."""
+        courses: dict[Kind, tuple[int, ...] | None] = {"standing": (), "own": None}
+        number, kind = question
+        moment = self.moments[number]
+        if kind == "played":
+            courses["played"] = moment.course
+        elif kind == "best":
+            courses["best"] = self.best_course(number)
+        return self._request(number, _simulations(kind), courses[kind])
+
+    def request_for_course(self, number: int, course: tuple[int, ...]) -> Request:
+        """Return a request for the chances after a line that was neither best nor played."""
+        return self._request(number, COURSE_SIMULATIONS, course)
+
+    def _request(self, number: int, simulations: int, course: tuple[int, ...] | None) -> Request:
+        return looking_back(
+            self.match.rules.id,
+            self.match.at(self.moments[number].begin),
+            self.watcher,
+            simulations=simulations,
+            course=course,
+            open_cards=self.open_cards,
+            seed=zlib.crc32(b"looking back"),
+        )
+
+    def hear(self, question: Question, choice: Choice) -> None:
+        """Record an answer."""
+        number, kind = question
+        chances = together(choice.values, self.sides)
+        if kind == "standing":
+            self._chances[number] = chances
+        elif kind == "own":
+            self._chances[number] = together(standing(choice), self.sides)
+            self.choices[number] = choice
+            if self.same(number, self.moments[number].course):
+                best = chances[self.watcher]
+                self._judge(number, best, best, same=True)
+        else:
+            self._courses[question] = chances[self.watcher]
+            both = [self._courses.get(Question(number, one)) for one in ("best", "played")]
+            if both[0] is not None and both[1] is not None:
+                self._judge(number, both[0], both[1], same=False)
+
+    def give_up(self, question: Question) -> None:
+        """Give up on a question: it has no answer."""
+        number = question.moment
+        self._chances.setdefault(number, None)
+        if self.moments[number].mover == self.watcher:
+            self.judged[number] = Judgement("unknown")
+
+    def _judge(self, number: int, best: float, played: float, *, same: bool) -> None:
+        worst = worst_of(self.choices[number], self.watcher, self.sides)
+        self.judged[number] = judge(best, played, worst, same=same)
+
+    def judge_course(self, number: int, course: tuple[int, ...], played: float) -> Judgement:
+        """Judge a line that was not played, from its requested chance."""
+        known = self.judged.get(number)
+        if known is None or number not in self.choices:
+            return Judgement("unknown")
+        worst = worst_of(self.choices[number], self.watcher, self.sides)
+        return judge(max(known.best, played), played, worst, same=self.same(number, course))
+
+    def known_chance(self, number: int, course: tuple[int, ...]) -> float | None:
+        """Return the chance of the viewer's side after a line; None if it is not known yet."""
+        if course == self.moments[number].course and number in self.judged:
+            return self.judged[number].played
+        if course == self.best_course(number) and number in self.judged:
+            return self.judged[number].best
+        return None
+
+    # What is known
+
+    @property
+    def share(self) -> float:
+        """The share of the analysis that is done, 0 to 1."""
+        if not self.planned:
+            return 0.0
+        left = sum(1 for number in self._asked if self._open(number))
+        return 1.0 - left / max(1, len(self._asked))
+
+    @property
+    def done(self) -> bool:
+        """Whether no question is left."""
+        return self.planned and not self.wanted(1)
+
+    @property
+    def own(self) -> list[int]:
+        """The numbers of the viewer's moments with a choice."""
+        return [number for number in self._asked if self.moments[number].mover == self.watcher]
+
+    def points(self) -> list[Point]:
+        """Return the chances at each known moment, and finally the result."""
+        known = [(number, self._chances.get(number)) for number in self._asked]
+        found = [Point(self.moments[number].begin, chances, number) for number, chances in known if chances]
+        if found and self.match.over and self.done:
+            result = together(self.match.state.returns(), self.sides)
+            found.append(Point(len(self.match.decisions), result, len(self.moments) - 1))
+        return found
+
+    def turns(self) -> tuple[Turn, ...]:
+        """Return the turning points of a fully analysed match."""
+        return turns(self.points()) if self.done else ()
+
+    def trials(self) -> tuple[int, ...]:
+        """Choose the viewer's moments worth retrying; none before the analysis is done."""
+        return worth_trying(self.judged) if self.done else ()
+
+    def best_course(self, number: int) -> tuple[int, ...]:
+        """Return the best line for a moment; () if it is not known."""
+        choice = self.choices.get(number)
+        if choice is None:
+            return ()
+        state = self.match.at(self.moments[number].begin)
+        course = [choice.action]
+        line = list(choice.line[1:])
+        while takes_small_step(state, course[-1], self._knowledge) and len(course) < LONGEST_COURSE:
+            worth = self._knowledge.actions(state)
+            if len(worth) > 1:  # the search's line leaves out forced actions
+                worth = [action for action in line[:1] if action in worth]
+                del line[:1]
+            if not worth:
+                break
+            course.append(worth[0])
+        return tuple(course)
+
+    def same(self, number: int, course: tuple[int, ...]) -> bool:
+        """Whether a line leads to the same position as the best one."""
+        best = self.best_course(number)
+        if best == course:
+            return True
+        before = self.match.at(self.moments[number].begin)
+        return bool(best) and _seen_after(before, best) == _seen_after(before, course)
+
+
+def standing(choice: Choice) -> tuple[float, ...]:
+    """Ask for the chances at a position: everything tried in it counts, as when others decide."""
+    whole = sum(choice.visits.values())
+    if not whole:
+        return choice.values
+    rows = [(tried / whole, choice.worths[action]) for action, tried in choice.visits.items()]
+    return tuple(sum(part * shares[seat] for part, shares in rows) for seat in range(len(choice.values)))
+
+
+def moment_at(match: Match, begin: int, knowledge: Knowledge) -> Moment:
+    """Return the moment that begins after so many decisions of `match`."""
+    mover = match.movers[begin]
+    before = match.at(begin)
+    state = before.clone()
+    course: list[int] = []
+    for text in match.decisions[begin : begin + LONGEST_COURSE]:
+        action = state.read(text)
+        course.append(action)
+        if not takes_small_step(state, action, knowledge):
+            break
+    worth = knowledge.actions(before)
+    free = len(before.legal_actions()) > 1 and (len(worth) > 1 or worth[0] != course[0])
+    return Moment(begin, begin + len(course), mover, tuple(course), free)
+
+
+def takes_small_step(state: State, action: int, knowledge: Knowledge) -> bool:
+    """Apply `action` to `state`; return whether its seat can still take it back."""
+    mover = state.to_move
+    state.apply(action)
+    settle(state)
+    return state.to_move == mover and len(knowledge.onward(state)) < len(state.legal_actions())
+
+
+def _seen_after(before: State, course: tuple[int, ...]) -> bytes:
+    """Return the complete state after a line, as bytes."""
+    state = before.clone()
+    for action in course:
+        state.apply(action)
+        settle(state)
+    return state.pack()
+
+
+def _thinned(moments: list[Moment], watcher: int) -> list[int]:
+    """Return the moments to ask about: all of the viewer's, and an evenly spaced part of the others'."""
+    free = [number for number, moment in enumerate(moments) if moment.free]
+    others = [number for number in free if moments[number].mover != watcher]
+    step = max(1, -(-len(others) // MOST_STANDING))
+    kept = set(others[::step])
+    return [number for number in free if moments[number].mover == watcher or number in kept]
+
+
+def _simulations(kind: Kind) -> int:
+    if kind == "own":
+        return OWN_SIMULATIONS
+    return STANDING_SIMULATIONS if kind == "standing" else COURSE_SIMULATIONS

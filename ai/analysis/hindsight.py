@@ -1,0 +1,97 @@
+"""Questions about a finished match, answered in the AI process: the chances at a position or after a line.
+
+A line is everything a seat did in one go. It is searched as long as any other, however low its prior. With
+open cards the search knows everything hidden, piles and coming chance events included, but still models the
+others as acting on what they knew.
+"""
+
+from __future__ import annotations
+
+import zlib
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ai.evaluators import knowledge_of
+from ai.evaluators.informed import Informed
+from ai.personas.levels import level_of
+from ai.search import Search
+from ai.worker.tasks import SLICE_SECONDS, Choice, lone_choice
+from game.registry import rules_of
+
+if TYPE_CHECKING:
+    from ai.evaluators.base import Knowledge
+    from ai.worker.messages import Request
+    from game.engine.contract import State
+    from game.engine.rng import Rng
+
+STANDING = -1  # the action of a choice that only gives a position's chances
+
+
+class Hindsight(Informed):
+    """An evaluator that first plays a fixed line, optionally with all cards open."""
+
+    def __init__(self, known: Knowledge, course: tuple[int, ...], *, open_cards: bool) -> None:
+        """Begin every simulation with `course`; `open_cards` uses the true position instead of samples."""
+        super().__init__(known)
+        self.course = course
+        self.open_cards = open_cards
+        self._step = len(course)
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> State:
+        """Sample a state, or take the true one if cards are open, and restart the line."""
+        self._step = 0
+        return state.clone() if self.open_cards else super().imagine(state, seat, rng)
+
+    def actions(self, state: State) -> list[int]:
+        """List only the next action of the line, then the candidate actions."""
+        if self._step < len(self.course):
+            self._step += 1
+            return [self.course[self._step - 1]]
+        return super().actions(state)
+
+
+class Looking:
+    """A search in a past position, for a fixed number of simulations: repeatable."""
+
+    def __init__(self, request: Request, state: State) -> None:
+        """Search `state` as requested: for the best action, after a line, or for the chances only."""
+        known = knowledge_of(rules_of(request.game))
+        course = request.course or ()
+        hindsight = Hindsight(known, course, open_cards=request.open_cards)
+        seed = request.seed << 32 | zlib.crc32(msgspec.msgpack.encode(state.view(request.seat)))
+        plies = level_of(request.level).plies
+        self.search = Search(state, request.seat, hindsight, seed, plies)
+        self.standing = request.course is not None
+        self.simulations = request.simulations or 0
+        self.done = 0
+        self._slice = 4  # simulations, adapted to the machine's speed
+        self._began = perf_counter()
+
+    def step(self) -> bool:
+        """Run a slice of simulations; True when all are done."""
+        number = min(self._slice, self.simulations - self.done)
+        before = perf_counter()
+        self.search.run(number)
+        self.done += number
+        took = perf_counter() - before
+        if took < SLICE_SECONDS / 2:
+            self._slice *= 2
+        elif took > SLICE_SECONDS * 2:
+            self._slice = max(1, self._slice // 2)
+        return self.done >= self.simulations
+
+    def choice(self) -> Choice:
+        """Return the best action and all that were tried, or the chances after the line."""
+        seconds = perf_counter() - self._began
+        if self.standing:
+            return Choice(STANDING, tuple(self.search.root.means()), {}, (), self.done, seconds)
+        rows = self.search.tried()
+        if not rows:  # there is no choice
+            return lone_choice(self.search, self.done, seconds)
+        worths = {action: tuple(means) for action, _, means in rows}
+        visits = {action: tried for action, tried, _ in rows}
+        best = self.search.favourite()
+        line = tuple(self.search.line(best))
+        return Choice(best, worths[best], visits, line, self.done, seconds, worths)

@@ -1,0 +1,138 @@
+"""The interface of evaluators. This base class suits every game and plays none well.
+
+A game's own module in this package subclasses it and offers `knowledge()`. The search uses only this
+interface.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from ai.evaluators.network import Network
+from game.engine.contract import OVER, State
+from game.engine.rng import Rng
+
+UNGUESSED: Final = -1
+LONGEST_PLAYOUT: Final[i64] = 1500  # steps; an unfinished game counts as an even result
+SCORE_UNIT: Final = 28  # a prior logit higher by this means e times as likely to be the best
+SCORE_RANGE: Final[i64] = 160  # logits further below the best count as this far below
+WEIGHTS: Final[list[int]] = [round(256 * exp(-step / SCORE_UNIT)) for step in range(SCORE_RANGE)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge:
+    """The baseline: every action has the same prior, and only the end of the game has a value."""
+
+    def __init__(self) -> None:
+        """Start without a network."""
+        self.network: Network | None = None  # evaluates positions, in games that have one
+
+    def unsuspecting(self) -> Knowledge:
+        """Return the evaluator without inferences from what others do; itself if it makes none."""
+        return self
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> State:
+        """Sample a state that `seat` can't tell apart from `state`, likelier ones more often."""
+        return state.determinize(seat, rng)
+
+    def actions(self, state: State) -> list[int]:
+        """List the candidate actions, a subset of `state.legal_actions()` in a fixed order; never empty."""
+        return state.legal_actions()
+
+    def onward(self, state: State) -> list[int]:
+        """List the legal actions except those that only take back what the seat has done; never empty."""
+        return state.legal_actions()
+
+    def scores(self, state: State, actions: list[int]) -> list[int]:
+        """Return the mover's prior logit for each of `actions`; SCORE_UNIT more is e times as likely."""
+        return [0] * len(actions)
+
+    def carelessness(self) -> float:
+        """Return the factor by which a careless player's temperature is raised."""
+        return 1.0
+
+    def playout(self, state: State, rng: Rng) -> int:
+        """Fast policy: choose a legal action for the seat to move."""
+        actions = state.legal_actions()
+        return actions[rng.below(len(actions))]
+
+    def reply(self, state: State, actions: list[int], rng: Rng) -> int:
+        """Opponent policy: predict the choice of a rival who doesn't know what the searching seat knows.
+
+        Returns one of `actions`, or UNGUESSED to let the search choose for that seat.
+        """
+        return UNGUESSED
+
+    def evaluate(self, state: State, rng: Rng) -> list[float]:
+        """Estimate each seat's win rate; they add up to 1. May change the state."""
+        steps: i64 = 0
+        while steps < LONGEST_PLAYOUT:
+            if state.to_move == OVER:
+                return state.returns()
+            actions = state.legal_actions()  # includes the table's only one
+            state.apply(actions[rng.below(len(actions))])
+            steps += 1
+        return even_shares(state.seats)
+
+    def inputs(self, state: State) -> list[list[int]]:
+        """Return the network's inputs for each seat; empty if it doesn't evaluate such positions."""
+        return []
+
+    def features(self, state: State, seat: int) -> dict[str, float]:
+        """Return the features of `seat` by name, weighted as in the evaluation; for explanations."""
+        return {}
+
+
+class Uninformed(Knowledge):
+    """The evaluator of the textbook search: only the rules, without actions that merely undo."""
+
+    def __init__(self, informed: Knowledge) -> None:
+        """Take only `onward` from `informed`."""
+        super().__init__()
+        self.informed = informed
+
+    def actions(self, state: State) -> list[int]:
+        """List the legal actions that don't merely undo."""
+        return self.informed.onward(state)
+
+
+def weigh(scores: list[int]) -> i64:
+    """Turn logits, in place, into weights of 1 to 256 (a softmax); return their sum."""
+    highest: i64 = scores[0]
+    for score in scores:
+        highest = max(highest, score)
+    whole: i64 = 0
+    for i in range(len(scores)):
+        below: i64 = highest - scores[i]
+        weight: i64 = 1
+        if below < SCORE_RANGE:
+            weight = WEIGHTS[below]
+        scores[i] = weight
+        whole += weight
+    return whole
+
+
+def shares_by(network: Network, rows: list[list[int]]) -> list[float]:
+    """Turn the network's inputs for each seat into win rates."""
+    shares: list[float] = []
+    most: float = -1e9
+    for row in rows:
+        strength = network.strength(row)
+        shares.append(strength)
+        most = max(most, strength)
+    whole: float = 0.0
+    for seat in range(len(shares)):
+        share: float = exp(shares[seat] - most)
+        shares[seat] = share
+        whole += share
+    for seat in range(len(shares)):
+        shares[seat] /= whole
+    return shares
+
+
+def even_shares(seats: int) -> list[float]:
+    """Return equal win rates."""
+    return [1.0 / seats] * seats

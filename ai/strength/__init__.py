@@ -1,0 +1,1 @@
+"""Measured strength: matches between computer players, win rates, Elo."""

@@ -1,0 +1,120 @@
+"""Matches between computer players without a screen, for the arena.
+
+A block is one seed played once for every rotation of the players around the seats, so neither cards nor
+seats favour anyone. Input and output are plain data, so any `concurrent.futures.Executor` can play it.
+"""
+
+from __future__ import annotations
+
+from time import process_time
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ai.personas.levels import LEVEL_KEYS, level_of
+from ai.players import PLAYERS, make_player
+from game.engine.contract import OVER
+from game.engine.match import settle
+from game.engine.options import Value
+from game.engine.rng import Rng
+from game.registry import rules_of
+
+if TYPE_CHECKING:
+    from ai.players import Player
+    from game.engine.contract import Rules
+
+LONGEST_MATCH: Final = 5000  # decisions; a longer match is the player's fault
+
+
+class Entrant(msgspec.Struct, frozen=True):
+    """A player as named on the command line."""
+
+    word: str  # e.g. "mcts:3"
+    name: str  # one of PLAYERS
+    level: int
+
+
+class Block(msgspec.Struct, frozen=True):
+    """One seed, to be played by the contestants in all rotations."""
+
+    game: str
+    entrants: tuple[Entrant, ...]  # one a seat
+    seed: int
+    seconds: float | None  # of processor time per decision; None: the level's own
+    simulations: int | None
+    options: tuple[tuple[str, Value], ...] = ()  # of the matches, by name
+
+
+class Played(msgspec.Struct, frozen=True):
+    """The result of one match, by contestant (in the block's order, wherever it sat)."""
+
+    shares: tuple[float, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]  # of processor time
+    faults: tuple[int, ...]  # illegal choices, each replaced by the first legal action
+
+
+def entrant(word: str) -> Entrant:
+    """Parse "greedy", "mcts:3" or a level's key; raise ValueError that lists the allowed names."""
+    name, _, level = word.partition(":")
+    if not level and name in LEVEL_KEYS:
+        return Entrant(word, "mcts", level_of(name).number)
+    if name not in PLAYERS or (level and name != "mcts"):
+        raise ValueError(
+            f"a player is {', '.join(PLAYERS)}, mcts:1 to mcts:5, or {', '.join(LEVEL_KEYS)}, not {word!r}"
+        )
+    return Entrant(word, name, level_of(level).number if level else 5)
+
+
+def play_block(block: Block) -> list[Played]:
+    """Play one match for every rotation of the contestants."""
+    return [play_match(block, turned) for turned in range(len(block.entrants))]
+
+
+def play_match(block: Block, turned: int) -> Played:
+    """Play one match in which contestant i has seat (i + turned) modulo the seats."""
+    rules = rules_of(block.game)
+    seats = len(block.entrants)
+    players: list[Player] = [_player(rules, block, (seat - turned) % seats) for seat in range(seats)]
+    state = rules.setup(seats, block.seed, dict(block.options))
+    settle(state)
+    chance = Rng(block.seed)
+    decisions, seconds, faults = [0] * seats, [0.0] * seats, [0] * seats
+    while state.to_move != OVER:
+        seat = state.to_move
+        known = state.determinize(seat, Rng(chance.seed()))
+        began = process_time()
+        action = players[seat].choose(known, seat).action
+        seconds[seat] += process_time() - began
+        legal = state.legal_actions()
+        if action not in legal:
+            faults[seat] += 1
+            action = legal[0]
+        decisions[seat] += 1
+        if decisions[seat] > LONGEST_MATCH:
+            raise RuntimeError(f"no end after {LONGEST_MATCH} decisions: {block}")
+        state.apply(action)
+        settle(state)
+    shares = state.returns()
+    seat_of = [(number + turned) % seats for number in range(seats)]
+    return Played(
+        tuple(shares[seat] for seat in seat_of),
+        tuple(decisions[seat] for seat in seat_of),
+        tuple(seconds[seat] for seat in seat_of),
+        tuple(faults[seat] for seat in seat_of),
+    )
+
+
+def _player(rules: Rules, block: Block, number: int) -> Player:
+    who = block.entrants[number]
+    return make_player(
+        who.name,
+        rules,
+        level=who.level,
+        seconds=block.seconds if who.name == "textbook" or level_of(who.level).simulations is None else None,
+        simulations=block.simulations
+        if who.name == "textbook" or level_of(who.level).simulations is None
+        else None,
+        seed=Rng(block.seed * 16 + number).seed(),
+        clock=process_time,
+    )

@@ -1,0 +1,1 @@
+"""The AI process: its window side, its own side, and the messages between them."""

@@ -1,0 +1,169 @@
+"""The AI process: reads requests from a pipe, searches in slices, and checks for messages in between.
+
+It imports nothing of the window, so it starts fast and stays small.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+from collections import OrderedDict, deque
+from contextlib import suppress
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from ai.analysis.hindsight import Looking
+from ai.players import Player, make_player
+from ai.worker.messages import (
+    ENCODER,
+    TO_WORKER,
+    Answer,
+    Ask,
+    Cancel,
+    Failed,
+    FromWorker,
+    MoveNow,
+    Progress,
+    Quit,
+)
+from ai.worker.tasks import Choice
+from game.engine.contract import OVER
+from game.engine.match import settle
+from game.registry import rules_of
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+    from ai.worker.messages import Request
+    from ai.worker.tasks import Thought
+    from game.engine.contract import State
+
+REPORT_SECONDS: Final = 0.05
+NICENESS: Final = 5  # the window has priority
+PLAYERS_KEPT: Final = 12  # with their trees, for the next decision of the same turn
+
+
+def serve(connection: Connection) -> None:
+    """Answer requests until told to quit or until the other end has closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the window's; it ends this process
+    if hasattr(os, "nice"):
+        with suppress(OSError):
+            os.nice(NICENESS)
+    gc.disable()  # trees have no cycles, and traversing them would cost a tenth of the time
+    desk = Desk(connection)
+    with suppress(EOFError, OSError):
+        while desk.work():
+            gc.collect()
+
+
+class Desk:
+    """The AI process's queue: requests in the order they came."""
+
+    def __init__(self, connection: Connection) -> None:
+        """Open one end of a pipe."""
+        self.connection = connection
+        self.waiting: deque[Ask] = deque()
+        self.current = 0  # the request being searched; 0: none
+        self.hurried: set[int] = set()
+        self.quitting = False
+        self.players: OrderedDict[tuple[object, ...], Player] = OrderedDict()
+
+    def work(self) -> bool:
+        """Handle the next request, waiting for one if there is none; False when told to quit."""
+        while not self.waiting and not self.quitting:
+            self.read(self.connection.recv_bytes())
+        if self.quitting:
+            return False
+        asked = self.waiting.popleft()
+        self.current = asked.id
+        try:
+            self.answer(asked)
+        except (EOFError, OSError):
+            raise  # nobody is left to tell
+        except Exception as error:  # noqa: BLE001 - one request gone wrong must not cost the others
+            self.send(Failed(asked.id, f"{type(error).__name__}: {error}"))
+        self.current = 0
+        self.hurried.discard(asked.id)
+        return not self.quitting
+
+    def answer(self, asked: Ask) -> None:
+        """Work on one request until it is done, hurried or cancelled."""
+        request = asked.request
+        state = rules_of(request.game).unpack(request.position)
+        settle(state)
+        if state.to_move == OVER:
+            self.send(Answer(asked.id, Choice(-1, tuple(state.returns()), {}, (), 0, 0.0)))
+            return
+        thought = self.thought(request, state)
+        if self.think(asked.id, thought):
+            self.send(Answer(asked.id, thought.choice()))
+
+    def thought(self, request: Request, state: State) -> Thought:
+        """Start the search that the request asks for."""
+        if request.course is not None or request.open_cards:
+            return Looking(request, state)
+        return self.player(request).start(state, request.seat)
+
+    def think(self, number: int, thought: Thought) -> bool:
+        """Run slices, reporting progress now and then; False when cancelled."""
+        reported = perf_counter()
+        while not thought.step():
+            self.read_post()
+            if self.current != number or self.quitting:
+                return False
+            if number in self.hurried:
+                return True
+            if perf_counter() - reported >= REPORT_SECONDS:
+                self.send(Progress(number, thought.choice()))
+                reported = perf_counter()
+        self.read_post()
+        return self.current == number and not self.quitting
+
+    def player(self, request: Request) -> Player:
+        """Return the requested player, reusing a recent one."""
+        key = (
+            request.game,
+            request.player,
+            request.level,
+            request.seconds,
+            request.simulations,
+            request.seed,
+        )
+        player = self.players.pop(key, None)
+        if player is None:
+            player = make_player(
+                request.player,
+                rules_of(request.game),
+                level=request.level,
+                seconds=request.seconds,
+                simulations=request.simulations,
+                seed=request.seed,
+            )
+        self.players[key] = player
+        if len(self.players) > PLAYERS_KEPT:
+            self.players.popitem(last=False)
+        return player
+
+    def read_post(self) -> None:
+        """Read all pending messages without waiting."""
+        while self.connection.poll():
+            self.read(self.connection.recv_bytes())
+
+    def read(self, data: bytes) -> None:
+        """Handle one message."""
+        message = TO_WORKER.decode(data)
+        if isinstance(message, Ask):
+            self.waiting.append(message)
+        elif isinstance(message, Cancel):
+            self.waiting = deque(asked for asked in self.waiting if asked.id != message.id)
+            if self.current == message.id:
+                self.current = 0
+        elif isinstance(message, MoveNow):
+            self.hurried.add(message.id)
+        elif isinstance(message, Quit):
+            self.quitting = True
+
+    def send(self, message: FromWorker) -> None:
+        """Send a message to the window."""
+        self.connection.send_bytes(ENCODER.encode(message))

@@ -1,0 +1,151 @@
+"""Search tasks and their results: run in slices, so that the caller can check for messages."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Final, Protocol
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ai.personas.people import Leaning
+    from ai.search import Search
+    from game.engine.rng import Rng
+
+LONE_SIMULATIONS: Final = 32  # without a choice: they estimate the chances
+SLICE_SECONDS: Final = 0.008  # between two checks of the clock or the pipe
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A player's decision and its evaluation."""
+
+    action: int
+    values: tuple[float, ...]  # each seat's expected win rate after it; they add up to 1
+    visits: dict[int, int]  # simulations per action, most tried first
+    line: tuple[int, ...]  # the expected decisions, from this one on; chance may interrupt them
+    simulations: int
+    seconds: float
+    worths: dict[int, tuple[float, ...]] = {}  # `values` after each of the actions in `visits`
+    doubt: float = 0.0  # how close the best two are: 0 if one stands out, 1 if they are equal
+
+
+class Thought(Protocol):
+    """A search that runs slice by slice."""
+
+    def step(self) -> bool:
+        """Search for about SLICE_SECONDS; True when done."""
+
+    def choice(self) -> Choice:
+        """Return the decision so far; there is one from the start."""
+
+
+class Settled:
+    """A decision made without search."""
+
+    def __init__(self, action: int, values: list[float], doubt: float = 0.0) -> None:
+        """Decide at once."""
+        worths = {action: tuple(values)}
+        self._choice = Choice(action, tuple(values), {action: 0}, (action,), 0, 0.0, worths, doubt)
+
+    def step(self) -> bool:
+        """Return True: there is nothing to do."""
+        return True
+
+    def choice(self) -> Choice:
+        """Return the decision."""
+        return self._choice
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """When a search ends: after so many simulations, or so many seconds of wall-clock time."""
+
+    simulations: int | None
+    seconds: float | None
+    clock: Callable[[], float]
+
+
+class SearchThought:
+    """A search that runs until its budget is spent."""
+
+    def __init__(self, search: Search, budget: Budget, leaning: Leaning | None = None) -> None:
+        """Run `search`; a `leaning` biases the choice among about equal actions."""
+        self.search = search
+        self.budget = budget
+        self.leaning = leaning
+        self._began = budget.clock()
+        self._slice = 4  # simulations, adapted to the machine's speed
+        self.done = 0
+
+    def step(self) -> bool:
+        """Run a slice of simulations."""
+        budget = self.budget
+        if self._is_settled():
+            return True
+        number = self._slice
+        if budget.simulations is not None:
+            number = min(number, budget.simulations - self.done)
+        if len(self.search.root_actions()) == 1:
+            number = min(number, LONE_SIMULATIONS - self.done)
+        before = perf_counter()
+        self.search.run(number)
+        self.done += number
+        took = perf_counter() - before
+        if took < SLICE_SECONDS / 2 and number == self._slice:
+            self._slice *= 2
+        elif took > SLICE_SECONDS * 2 and self._slice > 1:
+            self._slice //= 2
+        return self._is_settled()
+
+    def seconds(self) -> float:
+        """Return the seconds since it started."""
+        return self.budget.clock() - self._began
+
+    def _is_settled(self) -> bool:
+        """Whether the budget is spent, or too little is left to change the choice."""
+        budget = self.budget
+        if budget.simulations is not None and self.done >= budget.simulations:
+            return True
+        if len(self.search.root_actions()) == 1:
+            return self.done >= LONE_SIMULATIONS
+        if budget.seconds is None:
+            return False
+        seconds = self.seconds()
+        if seconds >= budget.seconds:
+            return True
+        rows = self.search.tried()
+        if self.leaning or len(rows) < 2 or not seconds or self.search.favourite() != rows[0][0]:
+            return False
+        return rows[0][1] - rows[1][1] > self.done / seconds * (budget.seconds - seconds)
+
+    def choice(self) -> Choice:
+        """Return the best action; the first one if nothing was tried or there is no choice."""
+        rows = self.search.tried()
+        seconds = self.seconds()
+        if not rows:
+            return lone_choice(self.search, self.done, seconds)
+        action = self.search.favourite()
+        if self.leaning:
+            action = self.leaning.pick(rows, self.search.seat, action)
+        visits = {row[0]: row[1] for row in rows}
+        worths = {row[0]: tuple(row[2]) for row in rows}
+        line = tuple(self.search.line(action))
+        doubt = rows[1][1] / rows[0][1] if len(rows) > 1 else 0.0
+        return Choice(action, worths[action], visits, line, self.done, seconds, worths, doubt)
+
+
+def lone_choice(search: Search, done: int, seconds: float) -> Choice:
+    """Return the first action, with the position's value after so many simulations."""
+    action, values = search.root_actions()[0], tuple(search.root.means())
+    return Choice(action, values, {action: done}, (action,), done, seconds, {action: values})
+
+
+def drawn(actions: list[int], weights: list[float], rng: Rng) -> int:
+    """Draw an action in proportion to its weight."""
+    left = rng.fraction() * sum(weights)
+    for action, weight in zip(actions, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return action
+    return actions[-1]

@@ -1,0 +1,74 @@
+"""Sends an analysis's questions to the AI process, a few ahead, without ever waiting."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from ai.worker.messages import Answer, Died, Failed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ai.analysis.analysis import Analysis, Question
+    from ai.worker.client import Worker
+
+AHEAD: Final = 3  # questions in the AI process at once
+PLAN: Final = 48  # decisions scanned per frame
+ATTEMPTS: Final = 2  # per question, before it stays unanswered
+
+
+class Asking:
+    """The pending questions of one scene."""
+
+    def __init__(self, worker: Callable[[], Worker]) -> None:
+        """Use the program's worker."""
+        self._worker = worker
+        self.analysis: Analysis | None = None
+        self.waiting: dict[int, Question] = {}  # by ticket
+        self.version = 0  # incremented by each answer
+        self._failed: Counter[Question] = Counter()
+
+    @property
+    def unplanned(self) -> bool:
+        """Whether the match is still being scanned for questions."""
+        return self.analysis is not None and not self.analysis.planned
+
+    def turn_to(self, analysis: Analysis) -> None:
+        """Switch to another analysis; questions for the last one are cancelled."""
+        if analysis is not self.analysis:
+            self.leave()
+            self.analysis = analysis
+            self._failed.clear()
+
+    def update(self) -> None:
+        """Take the answers, and ask more."""
+        analysis = self.analysis
+        if analysis is None:
+            return
+        for report in self._worker().poll() if self.waiting else ():
+            if isinstance(report, (Answer, Failed)) and report.id in self.waiting:
+                self._hear(analysis, report)
+            elif isinstance(report, Died):
+                self.version += 1
+        if not analysis.planned:
+            analysis.plan(PLAN)
+            self.version += 1
+        for question in analysis.wanted(AHEAD - len(self.waiting), frozenset(self.waiting.values())):
+            self.waiting[self._worker().ask(analysis.request(question))] = question
+
+    def _hear(self, analysis: Analysis, report: Answer | Failed) -> None:
+        question = self.waiting.pop(report.id)
+        self.version += 1
+        if isinstance(report, Answer):
+            analysis.hear(question, report.choice)
+            return
+        self._failed[question] += 1
+        if self._failed[question] >= ATTEMPTS:
+            analysis.give_up(question)
+
+    def leave(self) -> None:
+        """Cancel all questions; `update` asks them again."""
+        for ticket in self.waiting:
+            self._worker().cancel(ticket)
+        self.waiting.clear()

@@ -1,0 +1,1 @@
+"""The graph of chances and the signs of verdicts."""

@@ -1,0 +1,26 @@
+"""The analyses of the last matches, kept while the program runs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ai.analysis.analysis import Analysis
+
+if TYPE_CHECKING:
+    from game.screens.app.program import Program
+    from game.screens.seating import TableMatch
+
+KEPT: Final = 3  # matches: a long one takes 7 MB
+
+
+def kept_analysis(program: Program, table: TableMatch, watcher: int, *, open_cards: bool) -> Analysis:
+    """Return the analysis of a match for a viewpoint: the cached one if there is one."""
+    text = table.match.to_text()
+    kept = program.analyses[text] = program.analyses.pop(text, {})
+    while len(program.analyses) > KEPT:
+        program.analyses.pop(next(iter(program.analyses)))
+    eyes = (watcher, open_cards)
+    found = kept.get(eyes)
+    if found is None or found.match.to_text() != text:  # the match was undone and continued
+        found = kept[eyes] = Analysis(table.match, watcher, open_cards=open_cards)
+    return found

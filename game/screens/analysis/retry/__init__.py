@@ -1,0 +1,1 @@
+"""Trying one moment of a finished match again."""

@@ -1,0 +1,1 @@
+"""The program: window, main loop, router, and what all screens share."""

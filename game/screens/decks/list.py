@@ -1,0 +1,333 @@
+"""The list of decks: the person's own, with drafts and damaged ones, and the box's presets to start from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import pygame
+
+from game.dust_collectorz.rules.cards.cards import CARDS, KINDS, PRESETS, SLUGS
+from game.dust_collectorz.rules.cards.decks import EPIC, PLATINUM, breaches
+from game.dust_collectorz.words.says import option_value
+from game.engine.plain_file import shown
+from game.screens.decks.cards import ASPECT
+from game.screens.decks.faces import Faces
+from game.screens.library.long_list import LongListScene
+from game.screens.requests import OpenDeck, OpenDeckImport
+from game.screens.widgets.button import Button
+from game.screens.widgets.layout import Column, Row
+from game.screens.widgets.list_line import ListLine
+from game.table.art.frames import panel
+from game.table.art.palette import ALARM, FROST, GILT, GOOD, MIST
+from game.table.art.text.text import fitted, metal_text, paragraph
+from saves.decks import DeckRow, SavedDeck, is_text
+from saves.disk.notices import SaveError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from game.screens.app.program import Program
+    from game.screens.requests import OpenDecks
+    from saves.disk.listing import Listing
+
+ROW: Final = 92.0  # units
+THUMB: Final = 52.0  # units of width of a card in a row
+SHOWN: Final = 5  # cards in a row
+NARROW: Final = 760  # units of width below which a row shows no cards
+
+
+class Listed(NamedTuple):
+    """A line of the list: a deck of one's own, or one of the box by its name."""
+
+    row: DeckRow
+    preset: str = ""
+
+
+class DeckListScene(LongListScene[Listed]):
+    """All decks, the person's own first, newest first."""
+
+    context = "decks"
+    line = "deck"
+
+    def __init__(self, program: Program) -> None:
+        """The list is read when the scene is entered."""
+        super().__init__(program)
+        self.deleted: list[str] = []  # files, last deleted last
+        self.faces = Faces(self.program.words)
+        self.kept = ""  # the last saved file
+
+    def entered(self) -> None:
+        """Read the decks; choose the last saved one."""
+        self.read()
+        self._choose_kept()
+        super().entered()
+
+    def _choose_kept(self) -> None:
+        files = [one.row.file for one in self.rows]
+        if self.kept and self.kept in files:
+            self.chosen = files.index(self.kept)
+            self.moved = True
+            self.kept = ""
+        self.first = f"deck.{self.chosen}"
+
+    def listing(self) -> Listing[Listed]:
+        """Read the person's own decks."""
+        return self.program.decks.listing().map(Listed)
+
+    def rank(self, row: Listed) -> tuple[int, float, str]:
+        """Sort the person's own first, newest first; then the presets in their order."""
+        if row.preset:
+            return 0, -list(PRESETS).index(row.preset), ""
+        return 1, row.row.saved_at.timestamp(), row.row.file
+
+    def name_of(self, row: Listed) -> str:
+        """Return the file's name; a preset has none."""
+        return row.row.file or f"/{row.preset}"
+
+    def fixed(self) -> list[Listed]:
+        """The presets."""
+        texts = self.program.words.of("dust_collectorz")
+        return [
+            Listed(DeckRow("", SavedDeck(option_value("deck1", name, texts), _slugs(kinds))), name)
+            for name, kinds in PRESETS.items()
+        ]
+
+    def chosen_changed(self) -> None:
+        """Disable the buttons that don't apply to the chosen row."""
+        self._enable()
+
+    def language_changed(self) -> None:
+        """Rename the presets."""
+        named = {one.preset: one for one in self.fixed()}
+        self.rows = [named.get(one.preset, one) for one in self.rows]
+        super().language_changed()
+
+    @property
+    def listed(self) -> Listed:
+        """The chosen row."""
+        return self.rows[self.chosen]
+
+    def build(self) -> None:
+        """Put the new-deck buttons, the list and the other buttons on the page."""
+        words = self.program.words
+        new = self.push("new", words("decks-new"), self.new, tall=48.0)
+        take_in = self.push("import", words("decks-import"), self.take_in, tall=48.0)
+        rows = self.long_pane(ROW, lambda number, place: _DeckLine(self, number, self.rows[number], place))
+        buttons = [
+            ("back", words("menu-back"), self.back, "secondary"),
+            ("restore", words("decks-undelete"), self.restore, "secondary"),
+            ("delete", words("decks-delete"), self.delete, "danger"),
+            ("copy", words("decks-copy"), self.copy, "secondary"),
+            ("open", words("decks-open"), self.open, "primary"),
+        ]
+        shown = [one for one in buttons if one[0] != "restore" or self.deleted]
+        self.framed(words("decks-heading"), Column([Row([new, take_in], 14.0), rows], 12.0), shown)
+        self._enable()
+
+    def _enable(self) -> None:
+        """Enable only the buttons that apply to the chosen row."""
+        whole = self.listed.row.deck is not None
+        opening = self.page.named("open")
+        if isinstance(opening, Button):
+            opening.text = self.program.words("decks-look" if self.listed.preset else "decks-open")
+        for name, able in (
+            ("delete", not self.listed.preset),
+            ("copy", whole and not self.listed.preset),
+            ("open", whole),
+        ):
+            self.page.enable(name, able)
+
+    # Actions
+
+    def new(self) -> None:
+        """Start an empty deck."""
+        self._build(SavedDeck(self._free_name(self.program.words("deck-new_name")), ()))
+
+    def take_in(self) -> None:
+        """Import a deck from text, and open it in the builder."""
+        self.program.open(OpenDeckImport(self._taken))
+
+    def paste(self) -> None:
+        """Import the deck in the clipboard."""
+        self.program.open(OpenDeckImport(self._taken, pasted=True))
+
+    def _taken(self, deck: SavedDeck) -> None:
+        """Save an imported deck, and open it."""
+        named = SavedDeck(self._free_name(deck.name), deck.cards)
+        file = self.program.decks.new_file()
+        self.program.decks.save(file, named)
+        self._keeping(file)
+        self._build(named, file)
+
+    def dropped(self, path: Path) -> bool:
+        """Import a text file dropped on the window; ignore any other file."""
+        if not is_text(path):
+            return False
+        self.program.open(OpenDeckImport(self._taken, file=path))
+        return True
+
+    def open(self) -> None:
+        """Open the chosen deck; for a preset, a copy."""
+        row = self.listed.row
+        if self.listed.preset and row.deck:
+            self._build(SavedDeck(self._free_name(row.deck.name), row.deck.cards))
+        elif row.deck:
+            if row.notice:
+                self.program.tell([row.notice])
+            self._build(row.deck, row.file)
+        else:
+            self.program.audio.play("refused")
+            self.program.tell([row.notice] if row.notice else [])
+
+    def copy(self) -> None:
+        """Save a copy of the chosen deck, and choose it."""
+        deck = self.listed.row.deck
+        if deck:
+            file = self.program.decks.new_file()
+            self.program.decks.save(file, SavedDeck(self._free_name(deck.name), deck.cards, deck.pinned))
+            self.program.decks.flush()
+            self.with_row(Listed(self.program.decks.row(file)))
+            self.rebuild()
+
+    def _build(self, deck: SavedDeck, file: str = "") -> None:
+        self.program.open(OpenDeck(deck, file, self._keeping))
+
+    def _keeping(self, file: str) -> None:
+        self.kept = file
+
+    def _free_name(self, name: str) -> str:
+        """Return an unused deck name: "Attic", "Attic 2", ..."""
+        taken = {one.row.deck.name.casefold() for one in self.rows if one.row.deck}
+        number, free = 1, name
+        while free.casefold() in taken:
+            number += 1
+            free = self.program.words("decks-copy_name", name=name[:20], number=number)
+        return free
+
+    def delete(self) -> None:
+        """Delete the chosen deck; this can be undone."""
+        listed = self.listed
+        if listed.preset:
+            return
+        try:
+            self.program.decks.delete(listed.row.file)
+        except SaveError as error:
+            self.program.tell([error.notice])
+            return
+        self.deleted.append(listed.row.file)
+        self.program.audio.play("slide")
+        self.program.notice(self.program.words("decks-deleted"))
+        self.without(listed)
+        self.rebuild()
+
+    def restore(self) -> None:
+        """Restore the last deleted deck."""
+        if not self.deleted:
+            return
+        try:
+            self.program.decks.restore(self.deleted[-1])
+        except SaveError as error:
+            self.program.tell([error.notice])
+            return
+        self.program.audio.play("undo")
+        self.with_row(Listed(self.program.decks.row(self.deleted.pop())))
+        self.rebuild()
+
+    def acts(self) -> dict[str, Callable[[], None]]:
+        """Handle the list's keys."""
+        return {"deck_delete": self.delete, "deck_restore": self.restore, "deck_paste": self.paste}
+
+    def update(self, seconds: float) -> None:
+        """Advance time; draw the next face."""
+        super().update(seconds)
+        self.faces.update()
+
+    def shows_in(self) -> float:
+        """Keep updating while faces are missing."""
+        return 0.0 if self.faces.lacking else super().shows_in()
+
+
+class _DeckLine(ListLine):
+    """One row of the list."""
+
+    def __init__(self, scene: DeckListScene, number: int, listed: Listed, rect: pygame.Rect) -> None:
+        super().__init__(scene, f"deck.{number}", number, rect)
+        self.scene = scene
+        self.listed = listed
+        kinds = [KINDS[card] for card in listed.row.deck.cards] if listed.row.deck else []
+        self.faults = breaches(kinds) if listed.row.deck else ()
+        self.best = [kind for kind in sorted(kinds) if PLATINUM <= CARDS[kind].rank <= EPIC][:SHOWN]
+
+    @property
+    def spoken(self) -> str:
+        """The deck's name and details."""
+        row, words = self.listed.row, self.scene.program.words
+        if row.deck is None:
+            return words("decks-broken", file=shown(row.file))
+        if self.listed.preset:
+            state = words("decks-preset")
+        elif row.notice:
+            state = row.notice.sentence(words.texts)
+        else:
+            state = words("decks-draft", number=len(self.faults)) if self.faults else words("decks-legal")
+        return f"{row.deck.name}. {state}"
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.blit(panel(self.rect.size, self.look), self.rect)
+        px, words = self.scene.px, self.scene.program.words
+        inner = self.rect.inflate(-px(36), 0)
+        if self.listed.row.deck is None:
+            self._broken(surface, inner)
+            return
+        right = self._thumbs(surface, inner)
+        name = metal_text(self.listed.row.deck.name, "title", px(24))
+        most = right - inner.x - px(20)
+        if name.get_width() > most:
+            name = pygame.transform.smoothscale_by(name, most / name.get_width())
+        surface.blit(name, name.get_rect(midleft=(inner.x, inner.y + px(25))))
+        if self.listed.preset:
+            state, colour = words("decks-preset"), MIST
+        elif self.listed.row.notice:
+            state = self.listed.row.notice.sentence(words.texts)
+            colour = ALARM
+        elif self.faults:
+            state, colour = words("decks-draft", number=len(self.faults)), GILT
+        else:
+            state, colour = words("decks-legal"), GOOD
+        line = fitted(state, "text_italic", (most, px(26)), colour, px(19))
+        surface.blit(line, line.get_rect(midleft=(inner.x, inner.y + px(56))))
+
+    def _thumbs(self, surface: pygame.Surface, inner: pygame.Rect) -> int:
+        """Draw the highest cards small; return where they begin, in pixels."""
+        px = self.scene.px
+        if inner.width < px(NARROW):
+            return inner.right
+        width = px(THUMB)
+        size = (width, round(width * ASPECT))
+        x = inner.right - len(self.best) * (width + px(8))
+        for number, kind in enumerate(self.best):
+            face = self.scene.faces.picture(kind, size)
+            if face:
+                place = face.get_rect(midleft=(x + number * (width + px(8)), inner.centery))
+                surface.blit(face, place)
+        return x
+
+    def _broken(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
+        px, words, row = self.scene.px, self.scene.program.words, self.listed.row
+        told = words("decks-broken", file=shown(row.file))
+        name = fitted(told, "sans_bold", (inner.width, px(28)), ALARM, px(21))
+        surface.blit(name, name.get_rect(midleft=(inner.x, inner.y + px(25))))
+        if row.notice:
+            reason = row.notice.sentence(words.texts)
+            line = paragraph(reason, "text_italic", (inner.width, px(40)), FROST, px(18))
+            surface.blit(line, line.get_rect(midleft=(inner.x, inner.y + px(56))))
+
+
+def _slugs(kinds: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(SLUGS[kind] for kind in kinds)
+
+
+def open_decks(program: Program, _request: OpenDecks) -> DeckListScene:
+    """Make the screen."""
+    return DeckListScene(program)

@@ -1,0 +1,277 @@
+"""Key bindings: every command, its contexts, and its keys, as set by the person.
+
+A key is what it types, not its position: on a German keyboard Z is where English ones have Y. Navigation keys
+(arrows, Tab, Enter, Esc, digits and the like) are fixed everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+
+import pygame
+
+from saves.shortcuts import PLUS, STROKES_LIMIT, is_key, is_letter, is_sign, joined, parted, upper
+
+if TYPE_CHECKING:
+    from game.texts.texts import Voice
+
+EVERYWHERE: Final = "everywhere"
+Chosen = Mapping[str, tuple[str, ...]]  # a command's keys, if they are not the default
+
+
+class Command(NamedTuple):
+    """A command with keys: `name` is unique, its text is `keys.command.<name>`."""
+
+    name: str
+    context: str  # the scenes where it applies, or everywhere
+    keys: tuple[str, ...]  # the default, at most two
+
+
+COMMANDS: Final = (
+    Command("fullscreen", EVERYWHERE, ("F11",)),
+    Command("mute", EVERYWHERE, ("Ctrl+M", "F10")),
+    Command("background", EVERYWHERE, ("F9",)),
+    Command("undo", "match", ("Z", "Ctrl+Z")),
+    Command("redo", "match", ("Y", "Ctrl+Y")),
+    Command("hint", "match", ("H",)),
+    Command("why", "match", ("E",)),
+    Command("log", "match", ("L",)),
+    Command("hurry", "match", ("M",)),
+    Command("recap", "match", ("R",)),
+    Command("pause", "match", ("P",)),
+    Command("rules", "match", ("F1",)),
+    Command("keys", "match", ("?",)),
+    Command("save", "match", ("Ctrl+S",)),
+    Command("copy_log", "match", ("Ctrl+C",)),
+    Command("tell_state", "match", ("S",)),
+    Command("tell_focus", "match", ("V",)),
+    Command("analysis_try", "analysis", ("T",)),
+    Command("analysis_open", "analysis", ("O",)),
+    Command("analysis_save", "analysis", ("S",)),
+    Command("analysis_watch", "analysis", ("W",)),
+    Command("result_watch", "result", ("W",)),
+    Command("result_copy", "result", ("Ctrl+C",)),
+    Command("replay_mark_before", "replay", (",",)),
+    Command("replay_mark_after", "replay", (".",)),
+    Command("replay_slower", "replay", ("-",)),
+    Command("replay_faster", "replay", ("Plus",)),
+    Command("replay_bookmark", "replay", ("B",)),
+    Command("replay_eyes", "replay", ("V",)),
+    Command("replay_log", "replay", ("L",)),
+    Command("replay_go_on", "replay", ("P",)),
+    Command("replay_copy", "replay", ("Ctrl+C",)),
+    Command("load_analyse", "load", ("A",)),
+    Command("load_watch", "load", ("W",)),
+    Command("load_paste", "load", ("Ctrl+V",)),
+    Command("load_delete", "load", ("Delete",)),
+    Command("load_restore", "load", ("Ctrl+Z",)),
+    Command("paste_code", "title", ("Ctrl+V",)),
+    Command("play_at_once", "title", ("P",)),
+    Command("deck_delete", "decks", ("Delete",)),
+    Command("deck_restore", "decks", ("Ctrl+Z",)),
+    Command("deck_paste", "decks", ("Ctrl+V",)),
+    Command("builder_undo", "builder", ("Ctrl+Z",)),
+    Command("builder_save", "builder", ("Ctrl+S",)),
+    Command("builder_pin", "builder", ("P",)),
+    Command("statistics_restore", "statistics", ("Ctrl+Z",)),
+    Command("settings_restore", "settings", ("Ctrl+Z",)),
+    Command("rules_find", "rules", ("Ctrl+F",)),
+    Command("rules_next", "rules", ("F3",)),
+    Command("rules_before", "rules", ("Shift+F3",)),
+)
+BY_NAME: Final = {command.name: command for command in COMMANDS}
+CONTEXTS: Final = tuple(dict.fromkeys(command.context for command in COMMANDS))
+RESERVED: Final = frozenset(
+    {"Enter", "Esc", "Tab", "Space", "Left", "Right", "Up", "Down", "Home", "End", "PageUp", "PageDown"}
+)
+"""Keys that lead about everywhere, with modifiers too. So do the digits, without modifiers."""
+
+_NAMES: Final[dict[int, str]] = {
+    **{getattr(pygame, f"K_F{number}"): f"F{number}" for number in range(1, 16)},
+    pygame.K_RETURN: "Enter",
+    pygame.K_KP_ENTER: "Enter",
+    pygame.K_ESCAPE: "Esc",
+    pygame.K_TAB: "Tab",
+    pygame.K_SPACE: "Space",
+    pygame.K_LEFT: "Left",
+    pygame.K_RIGHT: "Right",
+    pygame.K_UP: "Up",
+    pygame.K_DOWN: "Down",
+    pygame.K_HOME: "Home",
+    pygame.K_END: "End",
+    pygame.K_PAGEUP: "PageUp",
+    pygame.K_PAGEDOWN: "PageDown",
+    pygame.K_INSERT: "Insert",
+    pygame.K_DELETE: "Delete",
+    pygame.K_BACKSPACE: "Backspace",
+    pygame.K_PAUSE: "Pause",
+}
+_CTRL: Final = pygame.KMOD_CTRL | pygame.KMOD_META  # on a Mac, the Command key is Ctrl here
+_CHARACTERS: Final = 0x110000  # key codes below are characters
+
+
+class Keys:
+    """The current key bindings. If two commands have one key, the first in the table wins."""
+
+    def __init__(self, chosen: Chosen) -> None:
+        """Use the person's bindings, and the defaults for all other commands."""
+        self.chosen = {name: tuple(strokes) for name, strokes in chosen.items() if name in BY_NAME}
+        self._of: dict[str, tuple[str, ...]] = {}
+        wanted = sorted(COMMANDS, key=lambda command: command.name not in self.chosen)
+        for command in wanted:  # the person's choices come before defaults
+            strokes = self.chosen.get(command.name, command.keys)
+            free = (one for one in strokes if not refusal(command, one) and not self.holders(command, one))
+            self._of[command.name] = tuple(free)
+
+    def of(self, name: str) -> tuple[str, ...]:
+        """Return a command's keys, possibly none."""
+        return self._of.get(name, ())
+
+    def holders(self, command: Command, stroke: str) -> list[Command]:
+        """Return the other commands with this key in a context shared with `command`."""
+        others = [BY_NAME[name] for name, strokes in self._of.items() if stroke in strokes]
+        return [other for other in others if other is not command and meet(command, other)]
+
+    def command(self, event: pygame.event.Event, context: str) -> str:
+        """Return the command of `context` for a pressed key, or ""."""
+        stroke = stroke_of(event)
+        if not stroke:
+            return ""
+        plain = stroke.replace("Shift+", "")  # an accidental Shift means the same
+        for wanted in dict.fromkeys((stroke, plain)):
+            for command in COMMANDS:
+                if command.context == context and wanted in self._of[command.name]:
+                    return command.name
+        return ""
+
+    def asks(self, event: pygame.event.Event, name: str) -> bool:
+        """Whether a pressed key triggers the command `name`."""
+        return self.command(event, BY_NAME[name].context) == name
+
+    def shown(self, name: str, words: Voice) -> str:
+        """Return a command's first key as displayed, or "" if it has none."""
+        strokes = self.of(name)
+        return named(strokes[0], words) if strokes else ""
+
+    def pressed(self, name: str, words: Voice) -> str:
+        """Return what a sentence tells people to press: the key, or the command's name if it has none."""
+        return self.shown(name, words) or words("keys-quoted", name=words(f"keys-command-{name}"))
+
+    def all_shown(self, name: str, words: Voice) -> str:
+        """Return all keys of a command as displayed, or the word for none."""
+        return " · ".join(named(stroke, words) for stroke in self.of(name)) or words("keys-none")
+
+
+def with_key(text: str, key: str) -> str:
+    """Return a tooltip with its command's key, if it has one."""
+    return f"{text} ({key})" if key else text
+
+
+def named(stroke: str, words: Voice) -> str:
+    """Return a key as displayed in the current language: "Strg+S", "Bild auf"."""
+    held, key = parted(stroke)
+    parts = [words(f"keys-named-{one.lower()}") for one in held]
+    written = len(key) == 1 or (key[0] == "F" and key[1:].isdecimal())
+    return "+".join([*parts, key if written else words(f"keys-named-{key.lower()}")])
+
+
+# Changing keys
+
+
+def meet(one: Command, other: Command) -> bool:
+    """Return whether two contexts share a scene."""
+    return one.context == other.context or EVERYWHERE in (one.context, other.context)
+
+
+def refusal(command: Command, stroke: str) -> Literal["", "reserved", "digit", "typed"]:
+    """Return why `command` can't have this key, or ""."""
+    held, key = parted(stroke)
+    if key in RESERVED:
+        return "reserved"
+    if key.isdecimal() and not set(held) & {"Ctrl", "Alt"}:
+        return "digit"
+    writes = len(key) == 1 or key in (PLUS, "Backspace", "Delete")
+    if command.context == EVERYWHERE and writes and not set(held) & {"Ctrl", "Alt"}:
+        return "typed"
+    return ""
+
+
+def assigned(keys: Keys, name: str, place: int, stroke: str) -> dict[str, tuple[str, ...]]:
+    """Return the bindings after `name` gets `stroke` as key number `place`; "" removes that key.
+
+    A command that had the key before loses it.
+    """
+    command = BY_NAME[name]
+    chosen = dict(keys.chosen)
+    if stroke:
+        for other in keys.holders(command, stroke):
+            _choose(chosen, other.name, tuple(one for one in keys.of(other.name) if one != stroke))
+    mine = list(keys.of(name))
+    mine[place : place + 1] = [stroke] if stroke else []
+    _choose(chosen, name, tuple(dict.fromkeys(mine))[:STROKES_LIMIT])
+    return chosen
+
+
+def swapped(keys: Keys, name: str, place: int, stroke: str) -> dict[str, tuple[str, ...]]:
+    """Return the bindings after `name` gets `stroke`, and its former owner the key that was there."""
+    mine = keys.of(name)
+    before = mine[place] if place < len(mine) else ""
+    chosen = assigned(keys, name, place, stroke)
+    for other in keys.holders(BY_NAME[name], stroke):
+        if before and not refusal(other, before) and not Keys(chosen).holders(other, before):
+            theirs = [before if one == stroke else one for one in keys.of(other.name)]
+            _choose(chosen, other.name, tuple(dict.fromkeys(theirs)))
+    return chosen
+
+
+def _choose(chosen: dict[str, tuple[str, ...]], name: str, strokes: tuple[str, ...]) -> None:
+    """Keep what differs from the defaults."""
+    chosen[name] = strokes
+    if strokes == BY_NAME[name].keys:
+        del chosen[name]
+
+
+# Reading keys
+
+
+def stroke_of(event: pygame.event.Event) -> str:
+    """Return a pressed key as text, "Ctrl+S"; "" for a modifier alone and keys without a name."""
+    key = _key_of(event)
+    if not is_key(key):
+        return ""
+    held = []
+    third = _third_level(event, key)
+    if event.mod & _CTRL and not third:
+        held.append("Ctrl")
+    if event.mod & pygame.KMOD_ALT and not third:
+        held.append("Alt")
+    if event.mod & pygame.KMOD_SHIFT and not key.isdecimal():
+        held.append("Shift")
+    return joined(held, key)
+
+
+def _key_of(event: pygame.event.Event) -> str:
+    """Return the key alone: its name, its letter, or the symbol it types."""
+    if event.key in _NAMES:
+        return _NAMES[event.key]
+    text = getattr(event, "unicode", "")
+    if not is_key(text) or text.isalpha():
+        text = chr(event.key) if 0x20 < event.key < _CHARACTERS else ""
+    if text.isalpha() and not is_letter(text):
+        return _letter_of_place(event)
+    return PLUS if text == "+" else upper(text) if is_letter(text) else text
+
+
+def _letter_of_place(event: pygame.event.Event) -> str:
+    """Return the Latin letter at this position of an English keyboard, for keyboards with other scripts."""
+    place = getattr(event, "scancode", 0) - pygame.KSCAN_A
+    return chr(ord("A") + place) if 0 <= place < 26 else ""
+
+
+def _third_level(event: pygame.event.Event, key: str) -> bool:
+    """Whether AltGr was held only to type a symbol; some systems report it as Ctrl and Alt."""
+    both = event.mod & _CTRL and event.mod & pygame.KMOD_ALT
+    alone = event.mod & (pygame.KMOD_MODE | pygame.KMOD_RALT)
+    other = event.key < _CHARACTERS and chr(event.key) != key
+    return is_sign(key) and other and bool(both or alone)

@@ -1,0 +1,1 @@
+"""Saved matches: list, open, delete, restore."""

@@ -1,0 +1,1 @@
+"""The action rail, and what is decided with it."""

@@ -1,0 +1,1 @@
+"""Hints, and why a computer player made a move."""

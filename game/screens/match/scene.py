@@ -1,0 +1,372 @@
+"""The match: the table as the one who looks may see it, its motion, and what the person does with it.
+
+The one scene under sessions of every kind. The course of the match is the session's matter, the table the
+view's; here the parts are put together, and time and events handed to them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.screens.app.rhythm import LISTENING
+from game.screens.match.actions.rail import Rail
+from game.screens.match.actions.twice import Twice
+from game.screens.match.advice.hint_plate import HintPlate
+from game.screens.match.game import says_of, seats_at, table_of
+from game.screens.match.log.icons import LogIcons
+from game.screens.match.log.log import LogPanel
+from game.screens.match.log.recent import RecentDeeds
+from game.screens.match.log.story import Story
+from game.screens.match.parts import Parts
+from game.screens.match.session.model import MatchModel
+from game.screens.match.sight import sight
+from game.screens.match.table.beats import BeatPlayer
+from game.screens.match.table.cheers import Cheering
+from game.screens.match.table.highlights import Highlights
+from game.screens.match.table.interaction import InteractionController
+from game.screens.match.table.keyboard import Keyboard
+from game.screens.match.table.notes import Bubble
+from game.screens.match.table.surroundings import Surroundings
+from game.screens.match.table.tip import HandTip
+from game.screens.match.table.turn_banner import TurnBanner
+from game.screens.match.table.view import TableView
+from game.screens.match.trace import Trace
+from game.screens.requests import OpenHandover
+from game.screens.scene import Scene
+from game.table.motion.animation import NEVER, Pace
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.screens.app.program import Program
+    from game.screens.match.actions.presenter import Panel
+    from game.screens.match.log.story import Line
+    from game.screens.match.session.kind import Kind
+    from game.screens.match.session.model import Watched
+    from game.screens.match.session.session import MatchSession
+    from game.screens.scene import Unkept
+    from game.screens.seating import TableMatch
+
+
+class MatchScene(Scene):
+    """One match on the screen."""
+
+    def __init__(
+        self,
+        program: Program,
+        session: MatchSession,
+        kind: Callable[[Parts], Kind],
+        watched: Watched | None = None,
+    ) -> None:
+        """Show `session` as one of a `kind`; `watched` is what the table shows of it."""
+        super().__init__(program)
+        self.session = session
+        self.parts = self._build(watched or MatchModel(session))
+        self.view = self.parts.view
+        self.place = session.match.rules.id
+        self.kind = kind(self.parts)
+        self.banner = TurnBanner(session, self.view, program, self.parts.cheering.cheers.MOOD)
+        self._panel: Panel | None = None  # what is to be shown now, where the table has asked for it
+        self.view.told = self._told_of
+        self.view.around = self._around
+        parts = self.parts
+        self.keyboard = Keyboard(session, self.view, parts.rail, parts.log, parts.picking, self.kind.acts)
+        self._story = Story(session.match, parts.says, session.table.addressed, session.table.persons)
+        self._tip = HandTip(self.view, parts.picking.hand, parts.bubble, program)
+        self._trace = Trace()
+        self._twice = Twice(self.parts.picking)
+        self._questioned = self._painted = False  # by the coach; all that lies on the table, at this size
+        self._told: tuple[object, ...] = ()  # what was shown besides the table
+
+    def _build(self, watched: Watched) -> Parts:
+        """Put together what does not depend on the kind."""
+        program, session, table = self.program, self.session, self.session.table
+        game = session.match.rules.id
+        says, bubble = says_of(game), Bubble()
+        view = TableView(watched, table_of(game), lambda: seats_at(table), game, program)
+        view.refused = lambda: bubble.about
+        rail = Rail(view.board, view.pieces.SHAPE)
+        view.recent = RecentDeeds(session.match, view.pieces)
+        icons = LogIcons(view.recent, view.stage.sprites, lambda: (watched.model.eyes, view.setting))
+        log = LogPanel(program.words, [chair.colour for chair in table.chairs], icons)
+        highlights = Highlights(session, view, log)
+        view.marks = highlights.marks
+        picking = InteractionController(session, view, bubble, highlights, says, program, self.refresh)
+        cheering = Cheering(session, view, program, self.pointer_gone)
+        beats = BeatPlayer(session, view, highlights, bubble, cheering, program, self.refresh)
+        plate = HintPlate(session, view, rail, program)
+        return Parts(
+            program,
+            session,
+            says,
+            view,
+            rail,
+            log,
+            bubble,
+            highlights,
+            picking,
+            cheering,
+            beats,
+            plate,
+            self.refresh,
+        )
+
+    @property
+    def table(self) -> TableMatch:
+        """The match that is shown and who plays it, as every scene with a match has it."""
+        return self.session.table
+
+    # What the program asks
+
+    def entered(self) -> None:
+        """Take up what may have changed meanwhile: the size, the settings, the match."""
+        settings = self.program.settings
+        self.view.stage.pace = Pace(settings.motion, settings.speed)
+        self.kind.runs.follow(settings)
+        self.resized(self.program.size)
+
+    def left(self) -> None:
+        """Let nobody think while something else is on the screen; keep the match."""
+        self.kind.runs.leave()
+        self.parts.cheering.end()
+        self.banner.end()
+        self.parts.picking.hand.drop_all()
+        self.pointer_gone()
+
+    def gone(self) -> None:
+        """Let the table's pictures go at once, whoever still speaks of the match."""
+        self.view.stage.clear()
+
+    def unkept(self) -> Unkept | None:
+        """Return the match if the disk does not take it."""
+        return self.kind.unkept()
+
+    def closing(self) -> None:
+        """Keep the match."""
+        self.kind.runs.leave()
+
+    def resized(self, size: tuple[int, int]) -> None:
+        """Lay everything out for a window of `size` pixels."""
+        self.view.resize(size)
+        self.parts.rail.place(self.view.board)
+        self.parts.picking.hand.drop_all()
+        self._painted = False
+        self.refresh()
+
+    def language_changed(self) -> None:
+        """Word everything anew."""
+        self.parts.bubble.hush()
+        self._story.rename(self.session.table.addressed)
+        self.parts.log.lines = ()
+        self.banner.end()
+        self.view.anew()
+        self.refresh()
+
+    # What a person does
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer keys and mouse; any key or click ends the running motion first."""
+        parts = self.parts
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            if self._twice.repeats(event):
+                return
+            self.session.passes.reacting = True
+            parts.cheering.end()
+            self.banner.end()
+        if event.type == pygame.KEYDOWN:
+            self._key(event)
+        elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
+            self._pointer(event)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
+            parts.bubble.hush()
+            self.keyboard.hide()
+            if not parts.beats.disturbs(event.pos):
+                self._pointer(event)
+        elif event.type == pygame.MOUSEWHEEL and parts.log.open:
+            parts.log.handle(event)
+
+    def _key(self, event: pygame.event.Event) -> None:
+        moving = self.parts.beats.hasten()
+        self.parts.bubble.hush()
+        self.keyboard.handle(event, self.program.keys.command(event, "match"), moving=moving)
+        self.refresh()
+
+    def _pointer(self, event: pygame.event.Event) -> None:
+        log, rail, hand = self.parts.log, self.parts.rail, self.parts.picking.hand
+        over_log = log.open and log.handle(event)
+        if over_log:
+            rail.pointer_gone()
+        if over_log and event.type == pygame.MOUSEBUTTONDOWN:
+            self.session.advice.why.asked = log.chosen
+        if over_log or rail.handle(event) or (not hand.dragging and self.kind.overlay.covers(event.pos)):
+            hand.away()
+        else:
+            hand.handle(event)
+        if event.type != pygame.MOUSEMOTION or log.open:
+            self.refresh()
+
+    def pointer_gone(self) -> None:
+        """Point at nothing."""
+        self.parts.rail.pointer_gone()
+        self.parts.log.pointed = None
+        self.parts.picking.hand.away()
+
+    # Time
+
+    def update(self, seconds: float) -> None:
+        """Let time pass: pieces move, beats are shown, computer players think and decide."""
+        parts, stage = self.parts, self.view.stage
+        for part in (parts.bubble, parts.rail, parts.picking.hand, parts.cheering, self._twice):
+            part.update(seconds)
+        parts.beats.update(seconds)
+        self.kind.runs.update(seconds, still=not stage.moving and not parts.beats.staging)
+        self._look_after()
+        self._be_coached(seconds)
+        self.refresh()
+        if self.kind.announces:
+            self.banner.update(seconds, free=parts.beats.still and parts.cheering.running is None)
+        self.kind.overlay.update(seconds)
+        if self._trace.open and parts.beats.still:
+            self._trace.tell(sight(parts))
+        if stage.settled and not self.program.stirred:
+            self.program.set_aside()
+
+    def _look_after(self) -> None:
+        """See to troubles, the curtain and the end."""
+        self.program.tell(self.program.library.poll())
+        minds, curtain = self.session.minds, self.session.viewpoint.curtain
+        if minds.troubled:
+            minds.troubled = False
+            self.program.notice(self.program.words("match-lost"), once=True)
+        if self.program.top is not self:
+            return
+        if curtain is not None and not self.view.stage.moving and not self.session.playback.busy:
+            chair = self.session.table.chairs[curtain]
+            self.program.open(OpenHandover(chair, self._unveil))
+        elif self.kind.end is not None and self.session.ending.due:
+            self.kind.end()
+
+    def _be_coached(self, seconds: float) -> None:
+        """Do what the coach has let go; sound once when it asks about it instead."""
+        coach = self.session.advice.coach
+        released = coach.update(seconds)
+        if released is not None:
+            self.parts.picking.do(released)
+        asked = coach.question is not None
+        if asked and not self._questioned:
+            self.program.audio.play("turn", 0.8)
+        self._questioned = asked
+
+    def _unveil(self) -> None:
+        self.session.viewpoint.unveil()
+        self.refresh()
+
+    def shows_in(self) -> float:
+        """Return in how many seconds it looks different by itself: 0.0 while something moves."""
+        parts = self.parts
+        if not self._painted or parts.cheering.running is not None:
+            return 0.0
+        told = (self.banner, parts.rail, parts.bubble, parts.log, self.kind.overlay)
+        shown = (self.view.stage, parts.picking.hand, *told)
+        return min(part.shows_in() for part in shown)
+
+    def works_in(self) -> float:
+        """Return in how many seconds it has to go on, though nothing may be seen of it."""
+        if self.kind.runs.ticking or self.parts.beats.staging:
+            return 0.0
+        thinking = self.session.minds.thinking or self.session.advice.hint.thinking
+        return LISTENING if thinking else NEVER
+
+    @property
+    def unpainted(self) -> bool:
+        """Whether pieces are still to be painted."""
+        return self.view.stage.unpainted or self.parts.log.shows_in() <= 0
+
+    # What is on the screen
+
+    def refresh(self) -> None:
+        """Bring layout, rail and log in step with the match; does nothing where nothing has changed."""
+        parts, rail, log = self.parts, self.parts.rail, self.parts.log
+        self._panel = None
+        if self.view.refresh():
+            self.program.stir()
+            parts.picking.hand.follow()
+            self._tell()
+        panel = self._panel_now()
+        rail.status, rail.share = panel.status, panel.share
+        log.place(parts.plate.log_place(), self.program.unit)
+        words, keys = self.program.words, self.program.keys
+        log.foot = words(
+            "match-log-foot", copy=keys.pressed("copy_log", words), log=keys.pressed("log", words)
+        )
+        rail.offer(panel.choices, long=panel.unfolded)
+        rail.equip(panel.tools)
+        told, self._told = self._told, self._shown()
+        if told != self._told:
+            self.program.stir()
+
+    def _panel_now(self) -> Panel:
+        """Return what is to be shown now; asked for once in a refresh."""
+        return self.kind.panel() if self._panel is None else self._panel
+
+    def _around(self) -> Surroundings:
+        """Return what lies around the pieces."""
+        view = self.view
+        self._panel = self.kind.panel()
+        past = tuple(view.past(view.setting))
+        return Surroundings(
+            self.parts.cheering.cheers.MOOD, self._panel.prompt, past, view.awaited, view.staged
+        )
+
+    def _told_of(self, decision: int) -> str:
+        """Word a decision that was shown."""
+        return " ".join(line.text for line in self._lines() if line.decision == decision and line.text)
+
+    def _tell(self) -> None:
+        """Tell log and rail what has been shown."""
+        lines = self._lines()
+        self.parts.log.tell(lines)
+        last = next((line for line in reversed(lines) if line.text), None)
+        chairs = self.session.table.chairs
+        colour = chairs[last.actor].colour if last and last.actor >= 0 else None
+        self.parts.rail.caption = (last.text if last else "", colour)
+
+    def _lines(self) -> list[Line]:
+        """List what has been shown of the story."""
+        texts = self.program.words.of(self.session.match.rules.id)
+        lines = self._story.lines(self.session.viewpoint.eyes, texts)
+        return lines[: len(lines) - len(self.session.playback.beats)]
+
+    def _shown(self) -> tuple[object, ...]:
+        """Return what is shown besides the table itself, to be compared."""
+        rail, log, minds, advice = self.parts.rail, self.parts.log, self.session.minds, self.session.advice
+        hint = advice.hint
+        shown = (rail.status, rail.share, rail.caption, rail.version, log.open, log.foot, tuple(log.rect))
+        advised = (hint.step, hint.share, hint.thinking, hint.failed, hint.verdict is None)
+        asked = (advice.coach.question, advice.why.asked, minds.paused, minds.thinking, minds.answer)
+        return (*shown, self.parts.bubble.text, *advised, *asked)
+
+    # Drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw table, rail, log and words; a table shown for the first time is whole at once."""
+        parts, overlay = self.parts, self.kind.overlay
+        stage, board = self.view.stage, self.view.board
+        if not self._painted:
+            stage.settle(board)
+            self._painted = True
+        stage.draw(surface, board)
+        parts.log.draw(surface)
+        parts.rail.draw(surface)
+        if not overlay.topmost:
+            overlay.draw(surface)
+        parts.plate.draw(surface)
+        self._tip.draw(surface)
+        parts.bubble.draw(surface, board, self.program.unit, self.view.kept_free)
+        self.banner.draw(surface)
+        parts.cheering.draw(surface)
+        parts.rail.draw_hint(surface)
+        if overlay.topmost:
+            overlay.draw(surface)

@@ -1,0 +1,1 @@
+"""A match in progress, without a window: seats, computer players, saving, undo."""

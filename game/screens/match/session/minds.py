@@ -1,0 +1,123 @@
+"""How computer seats come to their decisions: asking, listening, and what to do when a thinker is lost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from game.screens.match.session.brain import Brain, News, Restarted, Thought, Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.engine.views import View
+    from game.screens.seating import TableMatch
+    from game.table.pieces import Waiver
+
+    Waives = Callable[[View, tuple[int, ...]], Waiver | None]
+
+ATTEMPTS: Final = 2  # questions about one decision before it is made without thinking
+LEAST: Final = 0.4  # paces for which somebody hesitates at the beginning of a turn,
+DOUBTFUL: Final = 1.2  # and more where the best two looked alike
+
+
+class Thinking(NamedTuple):
+    """A question that is being thought about."""
+
+    ticket: int
+    seat: int
+    share: float = 0.0
+
+
+class Minds:
+    """The computer players at one table; at most one thinks at a time."""
+
+    def __init__(self, table: TableMatch, brain: Brain, waives: Waives | None = None) -> None:
+        """Let nobody think yet; `waives` tells of decisions that may be let pass."""
+        self._table = table
+        self._brain = brain
+        self._waives = waives
+        self.hesitation = 0.0  # paces for which whoever has an answer hesitates before giving it
+        self.thinking: Thinking | None = None
+        self.answer: int | None = None  # what was decided and hasn't been done yet
+        self.verdict: Verdict | None = None  # what stood behind the last answer
+        self.paused = False  # nobody begins to think, nor decides
+        self.waited = 0.0  # seconds since the present question was asked
+        self.troubled = False  # whether a thinker was lost and nobody has been told yet
+        self._losses = 0  # in the present position
+
+    def ask(self) -> None:
+        """Let the computer player whose turn it is think, unless it does so already or has an answer."""
+        match = self._table.match
+        seat = match.state.to_move
+        level = self._table.chairs[seat].level if seat >= 0 else None
+        if level is None or self.thinking or self.answer is not None:
+            return
+        self.hesitation = 0.0
+        if self._losses >= ATTEMPTS:
+            self.answer = self._brain.simple_choice(match, seat)
+            self.verdict = None
+        else:
+            self.waited = 0.0
+            self.thinking = Thinking(self._brain.ask(match, seat, level), seat)
+
+    def hear(self, news: News) -> bool:
+        """Take what concerns the present question; tell whether it did."""
+        if isinstance(news, Restarted):
+            self.troubled = True
+            return True
+        if self.thinking is None or news.ticket != self.thinking.ticket:
+            return False
+        if isinstance(news, Thought):
+            self.thinking = self.thinking._replace(share=news.share)
+        elif isinstance(news, Verdict) and news.action in self._table.match.state.legal_actions():
+            self.answer = news.action
+            self.verdict = news
+            self.hesitation = self._hesitation(news)
+            self.thinking = None
+        else:
+            self.thinking = None
+            self.troubled = True
+            self._losses += 1
+        return True
+
+    def _hesitation(self, verdict: Verdict) -> float:
+        """Tell for how many paces the seat to move hesitates, as people do, with its answer.
+
+        What goes on with its turn, cannot be otherwise or may be let pass comes without: there one would wait
+        for nothing, or be told what is hidden.
+        """
+        match = self._table.match
+        seat, legal = match.state.to_move, tuple(match.state.legal_actions())
+        if len(legal) == 1 or (match.movers and match.movers[-1] == seat):
+            return 0.0
+        if self._waives is not None and self._waives(match.state.view(seat), legal) is not None:
+            return 0.0
+        return LEAST + DOUBTFUL * verdict.doubt
+
+    @property
+    def pondering(self) -> int:
+        """The seat that people see at it: it thinks, or hesitates with an answer; -1 for none."""
+        if self.thinking:
+            return self.thinking.seat
+        hesitates = self.answer is not None and self.hesitation > 0
+        return self._table.match.state.to_move if hesitates else -1
+
+    def take_answer(self) -> int:
+        """Return the answer, which is then no longer kept; raise LookupError when there is none."""
+        if self.answer is None:
+            raise LookupError("nobody has answered yet")
+        answer, self.answer = self.answer, None
+        return answer
+
+    def hurry(self) -> None:
+        """Let whoever thinks decide now."""
+        if self.thinking:
+            self._brain.hurry(self.thinking.ticket)
+
+    def stop(self) -> None:
+        """Think no further and forget the answer: the position is another one, or nobody looks."""
+        if self.thinking:
+            self._brain.cancel(self.thinking.ticket)
+        self.thinking = None
+        self.answer = None
+        self._losses = 0

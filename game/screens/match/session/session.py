@@ -1,0 +1,255 @@
+"""A match being played: whose turn it is, what is to be shown next, computer players, keeping, taking back.
+
+It needs no window and reads no clock: a scene tells it how much time has passed and shows what it says.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from game.engine.contract import TABLE
+from game.screens.match.advice.advice import Advice
+from game.screens.match.session.minds import Minds
+from game.screens.match.session.passes import AutoPass
+from game.screens.match.session.playback import PACES, Beat, Playback
+from game.screens.match.session.takebacks import History
+from game.screens.match.table.viewpoint import Viewpoint
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from game.engine.contract import State
+    from game.engine.match import Match
+    from game.engine.views import View
+    from game.screens.match.session.brain import Brain
+    from game.screens.match.session.keeper import Keeper
+    from game.screens.match.session.passes import Waives
+    from game.screens.seating import TableMatch
+    from saves.settings import Settings
+
+    Pauses = Callable[[View, int], bool]
+
+RESULT_AFTER: Final = 1.6  # seconds that the finished table is looked at
+
+
+class Customs(NamedTuple):
+    """What a session wants to know of its game."""
+
+    pauses: Pauses | None = None  # the table waits before each of its steps that this tells of
+    waives: Waives | None = None  # tells how a person may let a decision pass
+
+
+class MatchSession:
+    """One match at one table, from the first deal to the last look at it."""
+
+    def __init__(
+        self,
+        table: TableMatch,
+        brain: Brain,
+        adviser: str = "",
+        customs: Customs | None = None,
+        keeper: Keeper | None = None,
+    ) -> None:
+        """Sit down at `table`; hints come from a computer player of the level `adviser`.
+
+        A match that has not begun is dealt first, beat by beat. Without a `keeper` nothing of it is kept.
+        """
+        self.table = table
+        self.match: Match = table.match
+        self._brain = brain
+        self._keeper = keeper
+        self._customs = customs or Customs()
+        self.playback = Playback(self.match.state)
+        self.passes = AutoPass(self.match, table.persons, self._customs.waives, self._is_my_turn)
+        self.viewpoint = Viewpoint(self.match, table.persons, self.passes)
+        self.minds = Minds(table, brain, self._customs.waives)
+        self.advice = Advice(self.match, brain, adviser, self.viewpoint, self._is_my_turn)
+        self.history = History(table, self._renewed)
+        self.ending = Ending(self.match, self.playback)
+        if self.match.decisions or self.match.can_redo:
+            self.viewpoint.turn()
+        else:
+            self.playback.shown = self.match.start
+            self._add_beats(-1)
+
+    def follow(self, settings: Settings) -> None:
+        """Do as the person before the screen wishes."""
+        self.playback.pace = PACES[settings.pace] / settings.speed
+        self.passes.reactions = settings.reactions
+        self.advice.coach.wanted = settings.coach
+        self.viewpoint.fixed = settings.turn_table == "off"
+        self.ending.speed = settings.speed
+
+    # Deciding
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether a person is to decide now and may see what there is to decide."""
+        mover, viewpoint = self.match.state.to_move, self.viewpoint
+        shown = mover in viewpoint.persons and not self.playback.busy and not viewpoint.passing
+        return shown and viewpoint.shows_all(mover)
+
+    def _is_my_turn(self) -> bool:
+        return self.my_turn
+
+    def play(self, action: int) -> None:
+        """Decide for the person whose turn it is; raise IllegalAction for what the rules forbid."""
+        before = self.match.state
+        self.advice.why.asked = -1
+        self._decide(action)
+        self.advice.why.remember(None)
+        self.viewpoint.decided(before, action)
+
+    def _decide(self, action: int) -> None:
+        number = len(self.match.decisions)
+        self.match.play(action)
+        self._add_beats(number)
+        self._changed()
+
+    def _add_beats(self, decision: int) -> None:
+        self.playback.beats.extend(self._beats(decision))
+
+    def _beats(self, decision: int) -> Iterator[Beat]:
+        """Give what happened from a decision until the next."""
+        before = self.match.start if decision < 0 else self.match.at(decision)
+        actor = self.match.movers[decision] if decision >= 0 else TABLE
+        for action, after, events in self.match.steps(decision):
+            pause = actor == TABLE and self._pauses(before, action)
+            reaction = actor != TABLE and self.passes.reacts(actor, before, action)
+            yield Beat(decision, actor, before, action, after, pause, reaction, events)
+            before, actor = after, TABLE
+
+    def _pauses(self, before: State, action: int) -> bool:
+        pauses = self._customs.pauses
+        return pauses is not None and pauses(self.viewpoint.look(before), action)
+
+    def _changed(self) -> None:
+        for part in (self.playback, self.passes, self.viewpoint, self.advice):
+            part.changed()
+        self.minds.stop()
+        if self._keeper is not None:
+            self._keeper.changed()
+
+    # Time
+
+    def update(self, seconds: float, *, still: bool) -> None:
+        """Let time pass, in which computer players think and decide; `still`: nothing moves on the screen."""
+        for news in self._brain.poll():
+            if not self.minds.hear(news):
+                self.advice.hear(news)
+        self.advice.coach.learn(self.advice.hint.verdict)
+        self.minds.waited += seconds
+        watching = not self.viewpoint.persons and not self.minds.paused
+        self.playback.update(seconds, still=still, alone=watching)
+        if still and not self.playback.busy:
+            self.viewpoint.turn()
+            self._let_decide(seconds)
+        if not self.minds.paused:
+            self.minds.ask()
+        self.advice.update()
+        self.ending.update(seconds, still=still)
+        if self._keeper is not None:
+            self._keeper.look(self.advice)
+
+    def _let_decide(self, seconds: float) -> None:
+        """Let a computer player decide once everybody has followed, or a person's decision pass."""
+        if self._may_answer:
+            self._decide(self.minds.take_answer())
+            self.advice.why.remember(self.minds.verdict)
+        elif self.my_turn:
+            passed = self.passes.update(seconds)
+            if passed is not None:
+                self.play(passed)
+
+    @property
+    def _may_answer(self) -> bool:
+        """Whether a computer player has decided and everybody has had time to follow."""
+        if self.minds.answer is None or self.minds.paused or self.viewpoint.passing:
+            return False
+        return self.playback.followed(self.minds.hesitation)
+
+    @property
+    def ticking(self) -> bool:
+        """Whether something happens once some time has passed."""
+        playback, minds = self.playback, self.minds
+        if (playback.busy and not playback.holding) or self.advice.coach.weighing or self.ending.waiting:
+            return True
+        held = playback.holding and not self.viewpoint.persons and not minds.paused
+        awaited = minds.answer is not None and not minds.paused and not self.viewpoint.passing
+        stale = self._keeper is not None and self._keeper.stale
+        return held or awaited or playback.lingering or stale or self.passes.pressing
+
+    @property
+    def can_recap(self) -> bool:
+        """Whether others have decided anything since the last decision of who looks."""
+        return not self.playback.busy and not self.viewpoint.eyes.together and self._since() >= 0
+
+    def recap(self) -> None:
+        """Show once more what the others have done since the last decision of who looks."""
+        if self.can_recap:
+            first, last = self._since(), len(self.match.decisions)
+            beats = [beat for number in range(first, last) for beat in self._beats(number)]
+            self.playback.show_now(self.match.at(first), beats)
+
+    def _since(self) -> int:
+        """The number of the first decision since the last one of who looks; -1 where there is none."""
+        movers, me = self.match.movers, self.viewpoint.eyes.seat
+        mine = next((at for at in range(len(movers) - 1, -1, -1) if movers[at] == me), -1)
+        return mine + 1 if mine + 1 < len(movers) else -1
+
+    def hurry(self) -> None:
+        """Let the computer player at it decide now."""
+        self.minds.hurry()
+        self.playback.hurry()
+
+    def leave(self) -> None:
+        """Cancel all AI requests and keep the match: nobody looks. `update` takes it up again."""
+        self.minds.stop()
+        self.advice.leave()
+        if self._keeper is not None:
+            self._keeper.autosave()
+            self._keeper.look(self.advice)
+
+    def _renewed(self, again: Sequence[int]) -> None:
+        """Show the match as it stands after taking back, or how the decisions numbered `again` are made."""
+        self.playback.show_now(self.match.at(again[0]) if again else self.match.state)
+        for number in again:
+            self._add_beats(number)
+        self.viewpoint.passing = False
+        self._changed()
+        if not again:
+            self.advice.why.asked = -1
+            self.viewpoint.turn()
+
+
+class Ending:
+    """The end of a match: whether it has been shown, and when the result is due."""
+
+    def __init__(self, match: Match, playback: Playback) -> None:
+        """Wait for the end."""
+        self.speed = 1.0
+        self.told = False  # the result was shown
+        self._match = match
+        self._playback = playback
+        self._since = 0.0  # seconds since the end has been shown
+
+    @property
+    def reached(self) -> bool:
+        """Whether the match has ended and its end has been shown."""
+        return self._match.over and not self._playback.busy
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the result is to be shown soon."""
+        return self.reached and not self.told
+
+    @property
+    def due(self) -> bool:
+        """Whether the finished table has been looked at for long enough."""
+        return self.waiting and self._since >= RESULT_AFTER / self.speed
+
+    def update(self, seconds: float, *, still: bool) -> None:
+        """Let time pass."""
+        self._since = self._since + seconds if self.reached and still else 0.0
+        if not self._match.over:
+            self.told = False

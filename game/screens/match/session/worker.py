@@ -1,0 +1,136 @@
+"""The brain behind a real match: the worker process, asked through determinizations, never waited for."""
+
+from __future__ import annotations
+
+import zlib
+from typing import TYPE_CHECKING, Final
+
+from ai.analysis.explain import explain
+from ai.analysis.explain import verdict as judged
+from ai.analysis.explain_says import told
+from ai.analysis.sides import side_of
+from ai.evaluators import knowledge_of
+from ai.personas.levels import level_of
+from ai.players import Choice, make_player
+from ai.worker.messages import Answer, Died, Failed, Progress, Report, looking_back, request_for
+from game.engine.match import settle
+from game.engine.rng import Rng
+from game.screens.match.session.brain import UNREADY, Asker, Lost, News, Restarted, Thought, Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ai.worker.client import Worker
+    from game.engine.match import Match
+
+ADVISER: Final = "legend"  # the level that gives hints
+WEIGHING: Final = 200  # simulations to weigh a course: up to an eighth of a second, sure to about 0.03
+LEAST_THOUGHT: Final = 100  # simulations, before anybody is warned of anything
+
+
+class WorkerBrain:
+    """Questions and answers of one match."""
+
+    coaches = True
+
+    def __init__(self, worker: Callable[[], Worker], seconds: Callable[[], float]) -> None:
+        """Use the program's worker; `seconds` tells how long the highest level may think."""
+        self._worker = worker
+        self._seconds = seconds
+        self._budgets: dict[int, tuple[int | None, float]] = {}  # simulations or seconds, by ticket
+
+    def ask(self, match: Match, seat: int, level: str) -> int:
+        """Ask what `seat` should do, as a player of `level`; return the ticket."""
+        chosen = level_of(level)
+        seconds = self._seconds()
+        request = request_for(
+            match.rules.id,
+            match.state,
+            seat,
+            level=chosen.number,
+            seconds=seconds if chosen.simulations is None else None,
+            seed=_private_seed(match),
+        )
+        ticket = self._worker().ask(request)
+        self._budgets[ticket] = (chosen.simulations, seconds)
+        return ticket
+
+    def poll(self) -> list[News]:
+        """Return what has become known."""
+        return [self._news(report) for report in self._worker().poll()]
+
+    def _news(self, report: Report) -> News:
+        if isinstance(report, Died):
+            return Restarted(0)
+        if isinstance(report, Progress):
+            return Thought(report.id, self._share(report))
+        self._budgets.pop(report.id, None)
+        if isinstance(report, Failed):
+            return Lost(report.id, report.why)
+        return _verdict(report)
+
+    def _share(self, report: Progress) -> float:
+        simulations, seconds = self._budgets.get(report.id, (None, 0.0))
+        if simulations:
+            return min(1.0, report.choice.simulations / simulations)
+        return min(1.0, report.choice.seconds / seconds) if seconds else 0.0
+
+    def cancel(self, ticket: int) -> None:
+        """Forget a question."""
+        self._budgets.pop(ticket, None)
+        self._worker().cancel(ticket)
+
+    def hurry(self, ticket: int) -> None:
+        """Let the question be answered at once."""
+        self._worker().move_now(ticket)
+
+    def reasons(self, match: Match, verdict: Verdict, asker: Asker) -> list[str]:
+        """Say what speaks for a verdict, from what the seat knew whose decision it was."""
+        if not isinstance(verdict.basis, Choice):
+            return []
+        seat = asker.seat
+        found = explain(knowledge_of(match.rules, learned=False), match.state, seat, verdict.basis)
+        return told(found, seat, asker.names, asker.texts, asker.word)
+
+    def weigh(self, match: Match, begin: int, seat: int, course: tuple[int, ...]) -> int:
+        """Ask what everybody may expect after `course`."""
+        request = looking_back(
+            match.rules.id,
+            match.at(begin),
+            seat,
+            simulations=WEIGHING,
+            course=course,
+            seed=_private_seed(match),
+        )
+        return self._worker().ask(request)
+
+    def judge(self, match: Match, seat: int, verdict: Verdict, action: int) -> str:
+        """Judge `action` by a verdict on the same position."""
+        choice = verdict.basis
+        if not isinstance(choice, Choice) or choice.simulations < LEAST_THOUGHT:
+            return UNREADY
+        return judged(seat, choice, action, side_of(match.state, seat)).code
+
+    def takes_back(self, match: Match, seat: int, action: int) -> bool:
+        """Whether the seat is still to move then, and could do something that only leads back."""
+        state = match.state.determinize(seat, Rng(0))
+        state.apply(action)
+        settle(state)
+        back = state.to_move == seat and knowledge_of(match.rules).onward(state) != state.legal_actions()
+        return bool(back)
+
+    def simple_choice(self, match: Match, seat: int) -> int:
+        """Choose by first impression, in this process."""
+        player = make_player("greedy", match.rules, seed=_private_seed(match))
+        request = request_for(match.rules.id, match.state, seat, seed=_private_seed(match))
+        return player.choose(match.rules.unpack(request.position), seat).action
+
+
+def _verdict(report: Answer) -> Verdict:
+    choice = report.choice
+    return Verdict(report.id, choice.action, choice.values, choice, choice.doubt)
+
+
+def _private_seed(match: Match) -> int:
+    """A seed for the players, the same throughout a match, from which the match's own can't be told."""
+    return zlib.crc32(f"players of {match.seed}".encode())

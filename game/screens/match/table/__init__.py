@@ -1,0 +1,1 @@
+"""The table of a match: pieces, pointer, keyboard, motion, tooltips."""

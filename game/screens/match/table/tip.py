@@ -1,0 +1,99 @@
+"""What a piece is, in words beside it, once the pointer rests on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.screens.match.table.notes import TIP_AFTER, draw_tip
+from game.table.dressing import close_place
+from game.table.motion.animation import NEVER
+
+if TYPE_CHECKING:
+    from game.screens.match.session.host import Host
+    from game.screens.match.table.hand import Hand
+    from game.screens.match.table.notes import Bubble
+    from game.screens.match.table.view import TableView
+    from game.table.layout.board import Board
+    from game.table.pieces import Placed, Point
+    from game.table.stage import Stage
+
+
+class Tip:
+    """Of a table that is only looked at; `describe` words a piece, "" for one that needs no words."""
+
+    def __init__(self, stage: Stage, describe: Callable[[str], str]) -> None:
+        """Point at nothing."""
+        self.stage = stage
+        self.pointed: Placed | None = None
+        self._describe = describe
+        self._rested = 0.0  # seconds
+        self._told = ("", "")  # the key of the piece that was described last, and its words
+
+    def point(self, point: Point | None) -> None:
+        """Point at `point` of the table; None: beside it."""
+        self.stage.point_at(point)
+        found = None if point is None else self.stage.teller(point, self._describe)
+        if (found and found.key) != (self.pointed and self.pointed.key):
+            self._rested = 0.0
+        self.pointed = found
+
+    def forget(self) -> None:
+        """Describe anew: the table has changed."""
+        self._told = ("", "")
+
+    def shows_in(self) -> float:
+        """Return in how many seconds the words appear."""
+        return TIP_AFTER - self._rested if self.pointed is not None and self._rested < TIP_AFTER else NEVER
+
+    def update(self, seconds: float) -> None:
+        """Let time pass."""
+        self._rested += seconds
+
+    def draw(self, surface: pygame.Surface, board: Board, unit: float) -> None:
+        """Show the words, where the pointer has rested long enough and nothing moves."""
+        piece = self.pointed
+        if piece is None or self._rested < TIP_AFTER or self.stage.moving:
+            return
+        if self._told[0] != piece.key:
+            self._told = (piece.key, self._describe(piece.key))
+        if self._told[1]:
+            place = pygame.Rect((0, 0), board.size(piece.size))
+            place.center = board.pixel(piece.centre)
+            draw_tip(surface, self._told[1], place, unit)
+
+
+class HandTip:
+    """Of what the pointer rests on, or has the focus, on a table that is played at."""
+
+    def __init__(self, view: TableView, hand: Hand, bubble: Bubble, host: Host) -> None:
+        """Describe what `hand` points at, while `bubble` says nothing."""
+        self._view = view
+        self._hand = hand
+        self._bubble = bubble
+        self._host = host
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show the words, where the pointer has rested long enough and nothing moves."""
+        stage, hand = self._view.stage, self._hand
+        piece = hand.pointed
+        quiet = stage.moving or hand.dragging or self._bubble.text
+        if piece is None or hand.rested < TIP_AFTER or quiet:
+            return
+        lying = stage.piece(piece.key)
+        text = self._view.describe(piece.key) if lying else ""
+        if lying is not None and text:
+            seen = lying if stage.closely == piece.key else lying._replace(close=None)
+            view = self._view
+            draw_tip(surface, text, covered(view.board, seen, view.room), self._host.unit, view.kept_free)
+
+
+def covered(board: Board, piece: Placed, room: pygame.Rect | None = None) -> pygame.Rect:
+    """Return what a piece covers in the window; its close look, if it has one, lies in `room`."""
+    if piece.close is not None:
+        return close_place(board, piece, piece.close, room)
+    place = pygame.Rect((0, 0), board.size(piece.size))
+    place.center = board.pixel(piece.centre)
+    return place.clamp(pygame.Rect((0, 0), board.window))

@@ -1,0 +1,1 @@
+"""What menus share: their base, dialogs, notices and captions."""

@@ -1,0 +1,333 @@
+"""The base of menu scenes: a background, a page laid out by containers, and the way back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.screens.scene import Scene
+from game.screens.widgets.button import Button
+from game.screens.widgets.layout import (
+    Column,
+    Fitting,
+    Inset,
+    Kit,
+    Made,
+    Metal,
+    Part,
+    Raised,
+    Row,
+    Scroll,
+    Sized,
+    Space,
+    Stack,
+)
+from game.screens.widgets.page import Page
+from game.screens.widgets.pane import Pane
+from game.screens.widgets.row import common_type, shares, wanted
+from game.screens.widgets.text_line import TextLine
+from game.screens.widgets.widget import Picture
+from game.table.art.palette import FROST, Rgb
+from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.text.text import fitted
+from game.table.art.title import title_background
+from game.table.layout.boxes import REST
+from game.table.pieces import Area
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from game.screens.app.program import Program
+
+LOW: Final = 560  # units of height below which spacing shrinks
+VEIL: Final = (6, 9, 26)
+WAYS_GAP: Final = 14.0  # units between the buttons below a page,
+WIDEST_WAY: Final = 248.0  # and the width of one
+DIALOG_AIR: Final = 36.0
+Way = tuple[str, str, "Callable[[], None]", str]
+"""A button below a page: name, text, action and style."""
+
+
+class MenuScene(Scene):
+    """A page of widgets, rebuilt whenever size, scale or language change. Escape goes back."""
+
+    first: str = ""  # the widget focused at first
+    context: str = ""  # of its keys, see `game.screens.keys`
+
+    def __init__(self, program: Program) -> None:
+        """Store the program; the page is built when the scene is entered."""
+        super().__init__(program)
+        self.page = Page(program.unit)
+
+    # For subclasses
+
+    def build(self) -> None:
+        """Put the widgets on `self.page`."""
+
+    def back(self) -> None:
+        """Go back, on Escape."""
+        self.program.pop()
+
+    def backdrop(self, surface: pygame.Surface) -> None:
+        """Draw the background."""
+        surface.blit(dimmed_background(surface.get_size(), 118), (0, 0))
+
+    # Called by the program
+
+    def entered(self) -> None:
+        """Rebuild the page: its content may have changed meanwhile."""
+        self.rebuild()
+
+    def gone(self) -> None:
+        """Release the page's widgets."""
+        self.page.gone()
+
+    def resized(self, size: tuple[int, int]) -> None:
+        """Rebuild the page at another size."""
+        self.rebuild()
+
+    def language_changed(self) -> None:
+        """Rebuild the page in another language."""
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Rebuild the page, keeping focus, pointer and scroll positions."""
+        self.program.stir()
+        old = self.page
+        old.gone()
+        self.page = Page(self.program.unit)
+        self.build()
+        for pane in (one for one in self.page.widgets if isinstance(one, Pane)):
+            before = next(
+                (one for one in old.widgets if isinstance(one, Pane) and one.name == pane.name), None
+            )
+            if before:
+                pane.scroll_to(before.offset * self.page.unit / before.unit)
+        named = self.page.named(old.focused.name if old.focused else self.first)
+        self.page.take_over(old, named or self.page.named(self.first))
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Handle the scene's own keys, or pass an event to the page; an unused Escape goes back."""
+        name = self.command(event, self.context) if self.context else ""
+        act = self.acts().get(name) if name else None
+        if act:
+            act()
+            return
+        if self.page.handle(event):
+            return
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.program.audio.play("click")
+            self.back()
+
+    def acts(self) -> Mapping[str, Callable[[], None]]:
+        """Return what the commands of `context` do here."""
+        return {}
+
+    def command(self, event: pygame.event.Event, context: str) -> str:
+        """Return the command of `context` for a pressed key, or ""; a text field takes keys as text."""
+        if event.type != pygame.KEYDOWN or isinstance(self.page.focused, TextLine):
+            return ""
+        return self.program.keys.command(event, context)
+
+    def update(self, seconds: float) -> None:
+        """Advance time on the page."""
+        self.page.update(seconds)
+
+    def shows_in(self) -> float:
+        """Return the seconds until the page changes by itself."""
+        return self.page.shows_in()
+
+    def left(self) -> None:
+        """Reset hovering: the scene above has the pointer."""
+        self.pointer_gone()
+
+    def pointer_gone(self) -> None:
+        """Reset hovering."""
+        self.page.pointer_gone()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show background and page."""
+        self.backdrop(surface)
+        self.page.draw(surface)
+
+    # Building blocks; measures are units unless they say pixels
+
+    def px(self, units: float) -> int:
+        """Convert units to pixels."""
+        return round(units * self.page.unit)
+
+    @property
+    def room(self) -> tuple[float, float]:
+        """The window's size in units."""
+        width, height = self.program.size
+        return width / self.page.unit, height / self.page.unit
+
+    def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
+        """Convert a rectangle from units of the window to pixels."""
+        left, top = self.px(x), self.px(y)
+        return pygame.Rect(left, top, self.px(x + width) - left, self.px(y + height) - top)
+
+    def button(
+        self,
+        name: str,
+        rect: pygame.Rect,
+        text: str,
+        action: Callable[[], None],
+        *,
+        style: str = "secondary",
+        hint: str = "",
+    ) -> Button:
+        """Return a button that clicks when pressed; it is not on the page yet."""
+
+        def act() -> None:
+            self.program.audio.play("click")
+            action()
+
+        return Button(name, rect, text, act, style=style, hint=hint)
+
+    def text(
+        self, words: str, face: str, box: pygame.Rect, size: float, colour: Rgb = FROST, at: str = "midleft"
+    ) -> Picture:
+        """Return one line fitted into `box` (pixels), at most `size` units high, aligned `at` a side."""
+        line = fitted(words, face, (max(8, box.width), max(8, box.height)), colour, self.px(size))
+        return Picture(line, **{at: getattr(box, at)})
+
+    # Whole pages, made of parts
+
+    @property
+    def low(self) -> bool:
+        """Whether the window is low: then spacing shrinks."""
+        return self.room[1] < LOW
+
+    def lay(self, part: Part, area: Area | None = None) -> None:
+        """Put a part on the page: into the whole window, or into an area of it."""
+        part.put(Kit(self.page), area or Area(0.0, 0.0, *self.room))
+
+    def push(
+        self,
+        name: str,
+        text: str,
+        action: Callable[[], None],
+        *,
+        style: str = "secondary",
+        hint: str = "",
+        tall: float = 50.0,
+        wide: float = 0.0,
+        enabled: bool = True,
+    ) -> Made:
+        """Return the part of a button that clicks."""
+
+        def make(place: pygame.Rect) -> Button:
+            button = self.button(name, place, text, action, style=style, hint=hint)
+            button.enabled = enabled
+            return button
+
+        return Made(make, tall, wide)
+
+    def exits(self, ways: Sequence[Way], beside: Part | None = None) -> Part:
+        """Return a row of buttons in one type, the first at the left, the others at the right.
+
+        `beside` lies to the right of the first.
+        """
+        tall = 46.0 if self.low else 56.0
+        texts, high = [text for _, text, _, _ in ways], self.px(tall)
+
+        def row(width: float) -> Part:
+            wants = [wanted(text, high) / self.page.unit for text in texts]
+            widths = shares(wants, width - WAYS_GAP * (len(ways) - 1), WIDEST_WAY)
+            letters = common_type(texts, [self.px(each) for each in widths], high)
+
+            def part(way: Way, wide: float) -> Part:
+                def make(place: pygame.Rect) -> Button:
+                    button = self.button(way[0], place, way[1], way[2], style=way[3])
+                    button.letters = letters
+                    return button
+
+                return Made(make, tall, wide, "midleft")
+
+            parts = [part(way, wide) for way, wide in zip(ways, widths, strict=True)]
+            first = Row([parts[0], beside], WAYS_GAP, [widths[0], REST]) if beside else parts[0]
+            return Row([first, *parts[1:]], WAYS_GAP, [REST, *widths[1:]])
+
+        return Fitting(row)
+
+    def framed(
+        self,
+        title: str,
+        body: Part,
+        ways: Sequence[Way],
+        widest: float = 1060.0,
+        *,
+        top: Part | None = None,
+        beside: Part | None = None,
+    ) -> None:
+        """Lay a whole page: the heading, a plate with `body`, and buttons below it.
+
+        `top` lies on the heading's line, `beside` on the buttons'.
+        """
+        head, foot, air = (54.0, 66.0, 12.0) if self.low else (92.0, 96.0, 22.0)
+        wide = min(widest, self.room[0] - 40.0)
+        heading = Inset(self._title_line(title), 20.0)
+        parts = [
+            Space(4.0),
+            Stack([heading, Sized(top, wide)]) if top else heading,
+            Sized(Raised(body, "glass", air), wide),
+            Sized(self.exits(ways, beside), wide),
+        ]
+        self.lay(Column(parts, 0.0, [4.0, head - 4.0, REST, foot]))
+
+    def spread(self, top: Part, body: Part, ways: Sequence[Way]) -> None:
+        """Lay a page over the whole window: `top`, `body`, and buttons below."""
+        head, foot = (44.0, 66.0) if self.low else (66.0, 82.0)
+        parts = [Inset(top, 26.0, 0.0), body, Inset(self.exits(ways), 20.0, 0.0)]
+        self.lay(Column(parts, 0.0, [head, REST, foot]))
+
+    def _title_line(self, title: str) -> Part:
+        """Return a page's heading."""
+        return Metal(title, 30.0 if self.low else 42.0)
+
+    def dialog(self, heading: str, body: Part, width: float = 620.0, foot: float = 28.0) -> pygame.Rect:
+        """Lay a plate in the middle, as tall as its `body` below the heading; return its place."""
+        wide, high = self.room
+        head = 62.0 if self.low else 84.0
+        width = min(width, wide - 40.0)
+        inner = Inset(
+            Column([Metal(heading, 28.0), body, Space(foot)], 0.0, [head, None, foot]), DIALOG_AIR, 0.0
+        )
+        tall = inner.size(Kit(self.page), width)[1]
+        if tall > high - 8.0:
+            inner, tall = Inset(Scroll("dialog", inner), 0.0, 8.0), high - 8.0
+        area = Area((wide - width) / 2, max(4.0, (high - tall) / 2), width, tall)
+        self.lay(Raised(inner, "dialog", 0.0), area)
+        return self.rect(*area)
+
+
+class Dialog(MenuScene):
+    """A plate in the middle, above what lies below, darkened."""
+
+    covers = False
+
+    def backdrop(self, surface: pygame.Surface) -> None:
+        """Darken what lies below."""
+        surface.blit(dusk(surface.get_size(), 150), (0, 0))
+
+
+@kept_on(SPRITES)
+def dimmed_background(size: tuple[int, int], veil: int) -> pygame.Surface:
+    """The title's picture under a veil of this opacity (0 to 255), for menus. Opaque."""
+    result = title_background(size).copy()
+    shade = pygame.Surface(size)
+    shade.fill(VEIL)
+    shade.set_alpha(veil)
+    result.blit(shade, (0, 0))
+    return result
+
+
+@kept_on(SPRITES)
+def dusk(size: tuple[int, int], strength: int) -> pygame.Surface:
+    """A dark veil over the window, below a dialog."""
+    result = pygame.Surface(size)
+    result.fill(VEIL)
+    result.set_alpha(strength)
+    return result

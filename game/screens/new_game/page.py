@@ -1,0 +1,227 @@
+"""What the setup of a match consists of: games, seats, options and the seed."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from game.registry import GAMES
+from game.screens.games import says_of, title_of
+from game.screens.menus.game_tile import GameTile
+from game.screens.new_game.draft import SEED_DIGITS, levels
+from game.screens.new_game.seat_sign import SeatSign
+from game.screens.new_game.strengths import strength_line
+from game.screens.seating import named
+from game.screens.settings.pages import values_of
+from game.screens.widgets.choice import Choice
+from game.screens.widgets.layout import (
+    Column,
+    Fill,
+    Fitting,
+    Made,
+    Part,
+    Plate,
+    Prose,
+    Row,
+    Scroll,
+    Space,
+)
+from game.screens.widgets.text_line import DIGITS, TextLine
+from game.table.art.palette import FROST, MIST
+from game.table.layout.boxes import REST, Share
+from saves.disk.names import NAME_LIMIT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.engine.options import Option, Value
+    from game.screens.new_game.scene import NewGameScene
+
+WITH_GAMES: Final = 880  # units of width from which the games are listed on the left
+GAMES_WIDE: Final = 296.0  # units, like the rest
+TALLEST_GAME: Final = 208.0
+CONTROL: Final = 42.0  # of height
+WIDE: Final = 330.0  # a control
+WIDER: Final = 470.0
+SIGN: Final = 70.0
+NARROW: Final = 640  # width of a row below which it takes several lines
+
+
+def setup(scene: NewGameScene) -> Part:
+    """Return all of it: the games on the left if there is room, else as a choice."""
+
+    def laid(width: float) -> Part:
+        if width < WITH_GAMES:
+            return Scroll("seats", Column([_game_choice(scene), *_lines(scene)], 12.0))
+        rest = Scroll("seats", Column(_lines(scene), 12.0))
+        return Row([_games(scene), rest], 30.0, [GAMES_WIDE, REST])
+
+    return Fitting(laid)
+
+
+def _games(scene: NewGameScene) -> Part:
+    """Return the games as pictures, and words about the chosen one."""
+    draft = scene.draft
+
+    def tile(game: str) -> Part:
+        return Made(lambda place: GameTile(scene, draft, game, place, partial(scene.choose_game, game)))
+
+    tiles: list[Part] = [tile(game) for game in GAMES]
+    blurb = says_of(draft.game).blurb(scene.program.words.of(draft.game))
+    told = Prose(blurb, "text_italic", 19.0, FROST, "midtop")
+    most: list[Share] = [Share(1.0, 0.0, TALLEST_GAME)] * len(tiles)
+    return Column([*tiles, told, Space()], 14.0, [*most, None, Share(0.01)])
+
+
+def _game_choice(scene: NewGameScene) -> Part:
+    """Return the games as a choice."""
+    names = [(game, title_of(game, scene.program.words.texts)) for game in GAMES]
+    return Made(lambda place: Choice("game", place, names, scene.draft.game, scene.choose_game), 50.0)
+
+
+def _lines(scene: NewGameScene) -> list[Part]:
+    draft, words = scene.draft, scene.program.words
+    allowed = [(count, str(count)) for count in draft.rules.seats]
+    seats = Made(lambda place: Choice("seats", place, allowed, draft.seats, scene.set_seats), CONTROL)
+    parts = [_labelled(words("new-seats"), seats, 76.0 * len(allowed))]
+    for option in draft.leading:
+        parts += _option(scene, option)
+    parts += [_seat(scene, seat) for seat in range(draft.seats)]
+    if draft.deck_of(0):
+        decks = scene.push("decks", words("new-build_decks"), scene.build_decks, tall=CONTROL)
+        parts.append(_labelled(words("new-decks"), decks))
+    for option in draft.rules.options:
+        if option.kind != "deck" and option not in draft.leading and draft.matters(option):
+            parts += _option(scene, option)
+    return [*parts, _help(scene), *_advanced(scene)]
+
+
+def _labelled(text: str, control: Part, wide: float = WIDE) -> Part:
+    """Return a row with a label on the left and a control, at most so wide, on the right."""
+    return Row([Fill(text, "sans_bold", 22.0), control], 12.0, [Share(1.0, 138.0), Share(99.0, 0.0, wide)])
+
+
+# Seats
+
+
+def _seat(scene: NewGameScene, seat: int) -> Part:
+    """Return one seat's row: sign, name, player, deck and strength."""
+    draft, words = scene.draft, scene.program.words
+    level = draft.chairs[seat].level
+    sign = Made(lambda place: SeatSign(f"look.{seat}", place, scene, draft, seat), SIGN, SIGN)
+    told = words(f"level-{level}-about") if level else words("new-person_about")
+    about = Prose(told, "text_italic", 19.0)
+    strength = strength_line(draft, level, words)
+    known = [Prose(strength, "sans", 17.0, MIST, name=f"strength.{seat}")] if strength else []
+    option = draft.deck_of(seat)
+    deck = [_deck(scene, option)] if option else []
+
+    def laid(width: float) -> Part:
+        name, who = _name(scene, seat), _level(scene, seat)
+        lines: Sequence[Part]
+        if width < NARROW:
+            lines = [name, who, *deck, about]
+        elif deck:
+            lines = [Row([Column([name, *deck], 8.0), Column([who, about], 4.0)], 14.0, [REST, REST])]
+        else:
+            lines = [Row([name, who], 14.0), about]
+        return Plate(Row([sign, Column([*lines, *known], 6.0)], 16.0), "row", 14.0, 11.0)
+
+    return Fitting(laid)
+
+
+def _name(scene: NewGameScene, seat: int) -> Part:
+    words, program = scene.program.words, scene.program
+    name = named(scene.draft.seated, words)[seat].name
+    return Made(
+        lambda place: TextLine(
+            f"name.{seat}",
+            place,
+            name,
+            partial(scene.set_name, seat),
+            limit=NAME_LIMIT,
+            window=program.size,
+            empty=words("new-name"),
+        ),
+        CONTROL,
+    )
+
+
+def _level(scene: NewGameScene, seat: int) -> Part:
+    """Return the choice of a seat's player."""
+    words, level = scene.program.words, scene.draft.chairs[seat].level
+    values = [(one, words(f"level-{one}-name") if one else words("new-person")) for one in levels()]
+    change = partial(scene.set_level, seat)
+    return Made(lambda place: Choice(f"level.{seat}", place, values, level, change), CONTROL)
+
+
+def _deck(scene: NewGameScene, option: Option) -> Part:
+    """Return the choice of a seat's deck, with its label."""
+    label = Fill(scene.program.words("new-deck"), "sans_bold", 20.0, MIST)
+    return Row([label, _values(scene, option)], 0.0, [58.0, REST])
+
+
+# Options and seed
+
+
+def _values(scene: NewGameScene, option: Option) -> Part:
+    """Return the choice of an option's value."""
+    draft, says = scene.draft, says_of(scene.draft.game)
+    texts = scene.program.words.of(draft.game)
+    values = [(one, says.option_value(option.name, one, texts)) for one in draft.values_of(option)]
+    chosen, change = draft.options[option.name], partial(scene.set_option, option)
+    return Made(lambda place: Choice(f"option.{option.name}", place, values, chosen, change), CONTROL)
+
+
+def _option(scene: NewGameScene, option: Option) -> list[Part]:
+    """Return an option's row, and which of its values need other numbers of players."""
+    draft = scene.draft
+    leading = option in draft.leading
+    label = says_of(draft.game).option_label(option.name, scene.program.words.of(draft.game))
+    row = _labelled(label, _values(scene, option), WIDER if leading else WIDE)
+    missing = [one for one in option.allowed if one not in draft.values_of(option)]
+    if not (missing and leading):
+        return [row]
+    needs = " ".join(_needs(scene, option, one) for one in missing)
+    return [row, Prose(needs, "text_italic", 18.0, MIST, name=f"note.{option.name}")]
+
+
+def _needs(scene: NewGameScene, option: Option, value: Value) -> str:
+    """Word how many players a value needs."""
+    words, draft = scene.program.words, scene.draft
+    name = says_of(draft.game).option_value(option.name, value, words.of(draft.game))
+    seats = [str(one) for one in draft.seats_for(option, value)]
+    return words("new-needs", value=name, seats=words.texts.join(seats, "or"))
+
+
+def _help(scene: NewGameScene) -> Part:
+    """Let people choose how much the table tells them: a setting that matters from the first match on."""
+    program = scene.program
+    values = values_of("help", program)
+    choice = Made(lambda place: Choice("help", place, values, program.settings.help, scene.set_help), CONTROL)
+    return _labelled(program.words("settings-help-label"), choice)
+
+
+def _advanced(scene: NewGameScene) -> list[Part]:
+    """Return the button that shows the seed, and the seed."""
+    words, program = scene.program.words, scene.program
+    text = words("new-advanced_hide" if scene.advanced else "new-advanced")
+    button = Row([scene.push("advanced", text, scene.toggle, tall=CONTROL), Space()], 0.0, [250.0, REST])
+    if not scene.advanced:
+        return [button]
+    seed = Made(
+        lambda place: TextLine(
+            "seed",
+            place,
+            scene.draft.seed,
+            scene.set_seed,
+            limit=SEED_DIGITS + 1,
+            window=program.size,
+            allowed=DIGITS,
+            empty=words("new-seed_empty"),
+            hint=words("new-seed_about"),
+        ),
+        CONTROL,
+    )
+    about = Prose(words("new-seed_about"), "text_italic", 18.0, MIST)
+    return [button, _labelled(words("new-seed"), seed), about]

@@ -1,0 +1,163 @@
+"""The position in a replay: forward and back, autoplay, marks to jump to.
+
+It needs no window: a scene advances its time and shows what it says.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from game.screens.match.log.story import round_of
+from game.screens.match.session.playback import Beat
+
+if TYPE_CHECKING:
+    from game.engine.contract import State
+    from game.engine.match import Match
+
+PAUSE: Final = 1.1  # seconds between two decisions at speed 1
+TURN: Final = 0.5  # of that, after which the next seat comes to the front
+SPEEDS: Final = (0.5, 1.0, 2.0, 4.0)
+SCAN: Final = 12  # decisions scanned for rounds at a time
+
+
+class Course:
+    """The way through one match; positions are numbers of decisions."""
+
+    def __init__(self, match: Match, begin: int) -> None:
+        """Start after `begin` decisions; the match itself is never changed."""
+        self._match = match
+        self.length = len(match.decisions)
+        self._movers = match.movers
+        self.done = max(0, min(self.length, begin))
+        self.shown: State = match.at(self.done)
+        self._beats: deque[Beat] = deque()  # of the decision being shown
+        self.last: Beat | None = self._decision(self.done - 1)
+        self.playing = False
+        self.speed = 1.0
+        self.rounds = Rounds(match)
+        self._rested = 0.0  # seconds since the last step was shown
+        self._fresh = False  # the seat that has just decided is still in front
+
+    # Position
+
+    @property
+    def front(self) -> int:
+        """The seat of the current or the next decision; at the end that of the last one."""
+        at = self.done - 1 if self._fresh or self._beats or self.done == self.length else self.done
+        return self._movers[at] if 0 <= at < self.length else 0
+
+    @property
+    def ended(self) -> bool:
+        """Whether everything was shown."""
+        return self.done == self.length and not self._beats
+
+    def _decision(self, number: int) -> Beat | None:
+        """Return a decision, to be marked; None before the first."""
+        if number < 0:
+            return None
+        before = self._match.at(number)
+        action = before.read(self._match.decisions[number])
+        return Beat(number, self._movers[number], before, action, before)
+
+    # Moving
+
+    def forward(self) -> bool:
+        """Start showing the next decision, finishing the current one; return whether there is one."""
+        self.finish()
+        if self.done == self.length:
+            return False
+        before, actor = self._match.at(self.done), self._movers[self.done]
+        for action, after, events in self._match.steps(self.done):
+            self._beats.append(Beat(self.done, actor, before, action, after, events=events))
+            before, actor = after, -1
+        self.done += 1
+        self._fresh = True
+        self._next_beat()
+        return True
+
+    def _next_beat(self) -> Beat | None:
+        """Return the decision's next step to show; None if all were shown."""
+        if not self._beats:
+            return None
+        beat = self._beats.popleft()
+        self.shown = beat.after
+        self._rested = 0.0
+        if beat.actor >= 0:
+            self.last = beat
+        return beat
+
+    def finish(self) -> None:
+        """Show the rest of the decision."""
+        while self._next_beat():
+            pass
+
+    def go_to(self, done: int) -> bool:
+        """Go to a position; return whether it is a different one."""
+        wanted = max(0, min(self.length, done))
+        moved = wanted != self.done or bool(self._beats)
+        self._beats.clear()
+        self.done = wanted
+        self.shown = self._match.at(wanted)
+        self.last = self._decision(wanted - 1)
+        self._rested = 0.0
+        self._fresh = False
+        return moved
+
+    def play(self) -> None:
+        """Start autoplay, from the beginning if it is at the end; or stop it."""
+        self.playing = not self.playing
+        if self.playing and self.ended:
+            self.go_to(0)
+        self._rested = 0.0 if self.playing and self.done == 0 else PAUSE
+
+    def update(self, seconds: float, *, still: bool) -> bool:
+        """Advance time; return whether there is something new to show. `still`: nothing is moving."""
+        self.rounds.scan()
+        if not still:
+            return False
+        if self._beats:
+            return self._next_beat() is not None
+        self._rested += seconds * self.speed
+        if self._fresh and self._rested >= PAUSE * TURN:
+            self._fresh = False
+            return True
+        if not self.playing or self._rested < PAUSE:
+            return False
+        if not self.forward():
+            self.playing = False
+            return False
+        return True
+
+    @property
+    def ticking(self) -> bool:
+        """Whether there is something to show, or to scan, after some time."""
+        return bool(self._beats or self._fresh or self.playing or not self.rounds.known)
+
+
+class Rounds:
+    """Where the rounds of a match begin; found bit by bit."""
+
+    def __init__(self, match: Match) -> None:
+        """Know of none yet."""
+        self.begins: list[tuple[int, int]] = []  # decisions before each round, and its number
+        self._match = match
+        self._scanned = 0
+
+    @property
+    def known(self) -> bool:
+        """Whether the whole match was scanned."""
+        return self._scanned > len(self._match.decisions)
+
+    def at(self, done: int) -> int:
+        """Return the round after so many decisions, if it is known; 0 if there are no rounds."""
+        return next((number for begin, number in reversed(self.begins) if begin <= done), 0)
+
+    def scan(self) -> None:
+        """Scan a few decisions more."""
+        until = min(len(self._match.decisions) + 1, self._scanned + SCAN)
+        for number in range(self._scanned, until):
+            found = round_of(self._match.at(number).view(0))
+            if found and (not self.begins or self.begins[-1][1] != found):
+                self.begins.append((number, found))
+        self._scanned = max(self._scanned, until)

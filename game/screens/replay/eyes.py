@@ -1,0 +1,66 @@
+"""Viewpoints of a replay: anybody's once the match is over, before that only those of its people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+from game.screens.match.log.story import Line, Story
+from game.screens.match.table.eyes import Eyes
+
+if TYPE_CHECKING:
+    from game.engine.contract import State
+    from game.engine.views import View
+    from game.screens.seating import TableMatch
+    from game.texts.texts import Texts
+
+OPEN: Final = -1  # the seat of a viewpoint that sees every seat's own cards
+
+
+class Way(NamedTuple):
+    """A viewpoint: a seat and the seats that watch along, or all cards open."""
+
+    eyes: Eyes
+
+    @property
+    def open(self) -> bool:
+        """Whether all cards are open."""
+        return self.eyes.seat == OPEN
+
+    def look(self, state: State, front: int) -> View:
+        """Return the view of a position; with all cards open, `front` is the near seat."""
+        return open_view(state, front) if self.open else self.eyes.look(state)
+
+
+def open_view(state: State, front: int) -> View:
+    """Return the view of `front`, with each other seat's own cards added."""
+    view = state.view(front)
+    players = tuple(state.view(seat).players[seat] for seat in range(state.seats))  # type: ignore[attr-defined]
+    return msgspec.structs.replace(view, players=players)
+
+
+def ways_to_watch(table: TableMatch, *, foreign: bool = False) -> list[Way]:
+    """List the permitted viewpoints, the most natural first.
+
+    A finished match has no secrets. In a running one the only person sees their own view, several people see
+    what all of them know; if nobody plays, or a `foreign` code doesn't say who does, the viewer sees what
+    every seat knows.
+    """
+    seats, persons = tuple(range(table.match.seats)), table.persons
+    if table.match.over:
+        first = persons[0] if persons else 0
+        order = [first, *(seat for seat in seats if seat != first)]
+        return [*(Way(Eyes(seat)) for seat in order), Way(Eyes(OPEN))]
+    if foreign or not persons:
+        return [Way(Eyes(0, seats))]
+    return [Way(Eyes(persons[0], persons if len(persons) > 1 else ()))]
+
+
+class OpenStory(Story):
+    """Words each decision as its own seat saw it, when all cards are open."""
+
+    def _worded(self, number: int, eyes: Eyes, texts: Texts) -> tuple[Line, ...]:
+        if eyes.seat != OPEN:
+            return super()._worded(number, eyes, texts)
+        return super()._worded(number, Eyes(self.match.movers[number] if number >= 0 else 0), texts)

@@ -1,0 +1,45 @@
+"""Places in a match that is watched to which one can go: turning points and bookmarks, and their words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.screens.analysis.asking import Asking
+from game.screens.analysis.keeping import kept_analysis
+
+if TYPE_CHECKING:
+    from game.screens.app.program import Program
+    from game.screens.replay.session import ReplaySession
+
+
+class Marks:
+    """The places of one match; see `timeline.Watched`."""
+
+    def __init__(self, program: Program, session: ReplaySession) -> None:
+        """Find turning points where the match has ended."""
+        self.asking = Asking(lambda: program.worker)
+        self.course = session.course
+        self._program = program
+        self._name = session.name
+        table = session.table
+        if table.match.over:
+            self.asking.turn_to(kept_analysis(program, table, session.watcher, open_cards=False))
+
+    @property
+    def turning(self) -> list[int]:
+        """Where each turning point lies, by the number of its move, as far as they are known."""
+        analysis = self.asking.analysis
+        if analysis is None or not analysis.planned:
+            return []
+        return sorted(analysis.moments[turn.moment].begin + 1 for turn in analysis.turns())
+
+    @property
+    def bookmarks(self) -> set[int]:
+        """The bookmarks of this match, kept as long as the program runs."""
+        return self._program.bookmarks.setdefault(self._name, set())
+
+    def place_told(self, done: int) -> str:
+        """Word a position: which move was the last, and in which round it lies."""
+        number = self.course.rounds.at(done)
+        key = "replay-place_round" if number else "replay-place"
+        return self._program.words(key, number=done, all=self.course.length, round=number)

@@ -1,0 +1,95 @@
+"""A match that is watched: where one is in it, whose eyes it is seen with, and what was bookmarked.
+
+It needs no window. Going on and back is `course`'s matter, who may be looked with `eyes`'.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.screens.match.session.model import ViewModel
+from game.screens.replay.course import Course
+from game.screens.replay.eyes import OpenStory, ways_to_watch
+
+if TYPE_CHECKING:
+    from game.engine.views import View
+    from game.screens.match.game import Says
+    from game.screens.match.log.story import Line
+    from game.screens.match.table.eyes import Eyes
+    from game.screens.replay.eyes import Way
+    from game.screens.seating import TableMatch
+    from game.texts.texts import Texts
+
+
+class ReplaySession:
+    """One match; it is never changed."""
+
+    def __init__(self, table: TableMatch, says: Says, at: int, *, foreign: bool) -> None:
+        """Stand after `at` decisions of `table`; `foreign`: it came as a code."""
+        self.table = table
+        self.course = Course(table.match, at)
+        self.ways = ways_to_watch(table, foreign=foreign)
+        self.way: Way = self.ways[0]
+        self._foreign = foreign
+        self._story = OpenStory(table.match, says, table.addressed)
+
+    # What the table shows of it
+
+    @property
+    def seen(self) -> View:
+        """What is seen now."""
+        return self.way.look(self.course.shown, self.course.front)
+
+    @property
+    def model(self) -> ViewModel:
+        """What is to be seen: nobody decides anything, and the table never turns."""
+        return ViewModel(self.seen, self.way.eyes, 0, past=self.course.done)
+
+    def legal(self) -> tuple[int, ...]:
+        """List nothing: everything is decided."""
+        return ()
+
+    def is_private(self, eyes: Eyes) -> bool:
+        """Whether something must vanish at once: nothing does, the table never turns."""
+        return False
+
+    # What is told of it
+
+    def last(self) -> tuple[int, View] | None:
+        """Return the last decision and what those who look saw before it; None before the first."""
+        beat = self.course.last
+        return None if beat is None else (beat.action, self.way.look(beat.before, beat.actor))
+
+    def lines(self, texts: Texts) -> list[Line]:
+        """List all that happens in the match."""
+        return self._story.lines(self.way.eyes, texts)
+
+    def rename(self) -> None:
+        """Call those who gave no name what the language spoken calls them."""
+        self._story.rename(self.table.addressed)
+
+    # Ways on
+
+    @property
+    def next_way(self) -> int:
+        """The number of the next eyes there are to look with."""
+        return (self.ways.index(self.way) + 1) % len(self.ways)
+
+    @property
+    def watcher(self) -> int:
+        """Whose chances turning points are about: the first person's."""
+        return self.table.persons[0] if self.table.persons else 0
+
+    @property
+    def barred(self) -> frozenset[int]:
+        """The seats where nobody may play on: what a running match hides stays out of reach."""
+        persons = self.table.persons
+        if self.table.match.over or self._foreign or not persons:
+            return frozenset()
+        return frozenset(range(self.table.match.seats)) - frozenset(persons)
+
+    @property
+    def name(self) -> str:
+        """What tells this match from others while the program runs."""
+        match = self.table.match
+        return f"{match.rules.id}/{match.seats}/{match.seed}/{sorted(match.options.items())}"

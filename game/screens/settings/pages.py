@@ -1,0 +1,149 @@
+"""Which settings are on which page, how each is shown, and the search.
+
+A new setting needs its field in `saves.settings`, its name here, and texts: `settings-<name>-label`,
+`-meaning` and one for each of its values. Its control follows from the field's type.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from game.screens.keys import BY_NAME, COMMANDS
+from game.texts.languages import languages
+from saves.settings import CHOICES, Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from game.screens.app.program import Program
+    from saves.settings import Choice
+
+SECTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "play": ("name", "face", "help", "hints", "coach", "reactions", "turn_table", "ai_seconds", "pace"),
+    "look": ("ui_scale", "fullscreen"),
+    "motion": ("motion", "speed", "celebrations"),
+    "sound": ("volume_master", "volume_effects", "volume_music", "volume_ambience", "background", "mute"),
+    "keys": (),  # one line per command
+    "access": ("screen_reader", "copy_spoken", "captions", "high_contrast"),
+    "language": ("language",),
+    "files": (),  # one line per folder
+}
+KEYS: Final = "keys"
+FILES: Final = "files"
+PLACES: Final = ("matches", "decks", "pictures", "settings", "reports", "logs", "portable")
+KINDS: Final[dict[str, Choice]] = {choice.name: choice for choice in CHOICES}
+_DEFAULTS: Final = Settings()
+
+
+class Line(NamedTuple):
+    """One line of a page: a setting, a command with its keys, or a folder."""
+
+    page: str
+    kind: str  # "setting", "command" or "place"
+    name: str
+
+
+def lines_of(page: str) -> list[Line]:
+    """List the lines of a page, from the top."""
+    if page == KEYS:
+        return [Line(page, "command", command.name) for command in COMMANDS]
+    if page == FILES:
+        return [Line(page, "place", name) for name in PLACES]
+    return [Line(page, "setting", name) for name in SECTIONS[page]]
+
+
+def label_of(line: Line, program: Program) -> str:
+    """Return a line's label."""
+    if line.kind == "command":
+        label = program.words(f"keys-command-{line.name}")
+        return label[:1].upper() + label[1:]
+    if line.kind == "place":
+        return program.words(f"settings-place-{line.name}-label")
+    return program.words(f"settings-{line.name}-label")
+
+
+def meaning_of(line: Line, program: Program) -> str:
+    """Return a setting's effect, or a folder's content; commands are explained by their name alone."""
+    if line.kind == "command":
+        return ""
+    if line.kind == "place":
+        return program.words(f"settings-place-{line.name}-meaning")
+    key = program.keys.pressed(line.name, program.words) if line.name in BY_NAME else ""
+    return program.words(f"settings-{line.name}-meaning", key=key)
+
+
+def values_of(name: str, program: Program) -> list[tuple[object, str]]:
+    """Return the values of a setting with few, each with its text."""
+    words = program.words
+    kind = KINDS[name]
+    if kind.kind == "switch":
+        return [(True, words("settings-on")), (False, words("settings-off"))]
+    few: list[tuple[object, str]] = [(value, words(f"settings-{name}-{value}")) for value in kind.allowed]
+    return [*few, *languages().items()] if name == "language" else few
+
+
+# Searching
+
+
+def plain(text: str) -> str:
+    """Return `text` without case and accents, with the same length, so that positions stay valid."""
+    return "".join(unicodedata.normalize("NFD", letter.lower())[0] for letter in text.replace("’", "'"))
+
+
+def sought(query: str) -> list[tuple[str, ...]]:
+    """Return the search words, each in all its spellings: "ss" may stand for "ß"."""
+    return [tuple(dict.fromkeys((word, word.replace("ss", "ß")))) for word in plain(query).split()]
+
+
+def found(query: str, program: Program) -> list[Line]:
+    """List the lines of all pages that contain every word of `query`."""
+    wanted = sought(query)
+    lines = [line for page in SECTIONS for line in lines_of(page)]
+    return [line for line in lines if _has_all(_all_of(line, program), wanted)]
+
+
+def _has_all(text: str, wanted: Sequence[Sequence[str]]) -> bool:
+    return all(any(word in text for word in spellings) for spellings in wanted)
+
+
+def _all_of(line: Line, program: Program) -> str:
+    """Return a line's searchable text: label, effect, values or keys, page."""
+    words = program.words
+    texts = [label_of(line, program), meaning_of(line, program), words(f"settings-section-{line.page}")]
+    if line.kind == "command":
+        texts += [
+            program.keys.all_shown(line.name, words),
+            words(f"keys-context-{BY_NAME[line.name].context}"),
+        ]
+    elif line.kind == "setting" and line.name in KINDS and KINDS[line.name].kind == "choice":
+        texts += [text for _, text in values_of(line.name, program)]
+    return plain("\n".join(texts))
+
+
+def marks_in(text: str, wanted: Sequence[Sequence[str]]) -> list[tuple[int, int]]:
+    """Return the matches in `text`: start and end of each, in order."""
+    level, places = plain(text), []
+    for word in (word for spellings in wanted for word in spellings):
+        at = level.find(word)
+        while at >= 0:
+            places.append((at, at + len(word)))
+            at = level.find(word, at + len(word))
+    return sorted(places)
+
+
+# Reset
+
+
+def chosen_on(page: str, settings: Settings) -> dict[str, object]:
+    """Return a page's settings that differ from the defaults, by name."""
+    names: Iterable[str] = ("keys",) if page == KEYS else SECTIONS[page]
+    return {
+        name: getattr(settings, name) for name in names if getattr(settings, name) != getattr(_DEFAULTS, name)
+    }
+
+
+def default_of(name: str) -> object:
+    """Return a setting's default."""
+    value: object = getattr(_DEFAULTS, name)
+    return value

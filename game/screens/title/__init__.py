@@ -1,0 +1,1 @@
+"""The title: the shelf of games and the way to everything else."""

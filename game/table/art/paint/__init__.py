@@ -1,0 +1,1 @@
+"""Shapes, light, textures and backgrounds, of which all other art is made."""

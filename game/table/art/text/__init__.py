@@ -1,0 +1,1 @@
+"""Letters: fonts, set text, and display lettering."""

@@ -1,0 +1,1 @@
+"""What a person does to pieces: pick, drag, move the focus. No drawing."""

@@ -1,0 +1,1 @@
+"""Where the pieces of a table go: its frame, containers, and what lies over it."""

@@ -1,0 +1,1 @@
+"""How a table moves: animations, flights, and celebrations. Nothing reads a clock."""

@@ -1,0 +1,1 @@
+"""Stock pieces that all tables share: panels, seat heads, the turn strip."""

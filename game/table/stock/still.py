@@ -1,0 +1,18 @@
+"""A table that is only looked at: its pieces on their plate, without prompt, strip and rail."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.table.layout.frame import frame_of
+from game.table.stock.furniture import plate
+
+if TYPE_CHECKING:
+    from game.engine.views import View
+    from game.table.pieces import Area, GameTable, Placed, Setting
+
+
+def still(table: GameTable, view: View, area: Area, setting: Setting, mood: str) -> list[Placed]:
+    """Lay the table for the seat that sees `view` into `area`, in the manner of `mood`."""
+    frame = frame_of(area, table.SHAPE)
+    return [plate(frame.panel, f"lit_{mood}"), *table.arrange(view, frame, setting)]

@@ -1,0 +1,1 @@
+"""Safe access to files: atomic writes, older copies, locks, notices."""

@@ -1,0 +1,1 @@
+"""Matches as files and codes, and the folder in which they lie."""

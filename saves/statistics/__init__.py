@@ -1,0 +1,1 @@
+"""Finished matches, kept for the statistics."""

@@ -1,0 +1,49 @@
+"""What the tests of the deck builder share: decks, and a pilot that sits before them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.dust_collectorz.rules.cards.cards import KINDS, PRESETS, SLUGS
+from game.screens.decks.builder import DeckBuilderScene
+from game.screens.decks.list import DeckListScene
+from saves.decks import SavedDeck
+from saves.settings import Settings
+from tests.screens.menu_pilot import MenuPilot
+
+KINDS_OF_ALL = next(iter(PRESETS.values()))
+CARDS = tuple(SLUGS[kind] for kind in KINDS_OF_ALL)
+WHOLE = SavedDeck("Sunday best", CARDS)
+DRAFT = SavedDeck("Draft", CARDS[:6])
+COGWICK, TINNOW = KINDS["cogwick"], KINDS["tinnow"]
+
+
+def before_builder(folder: Path, deck: SavedDeck, file: str = "", language: str = "en") -> MenuPilot:
+    """A pilot who builds `deck`, with the list of decks below."""
+    pilot = before_list(folder, language=language)
+    pilot.program.push(DeckBuilderScene(pilot.program, deck, file))
+    pilot.wait()
+    return pilot
+
+
+def before_list(folder: Path, *decks: SavedDeck, language: str = "en") -> MenuPilot:
+    """A pilot before the list of some decks of one's own."""
+    settings = Settings(language=language, motion="none")
+    pilot = MenuPilot(folder, settings)
+    for deck in decks:
+        pilot.program.decks.save(pilot.program.decks.new_file(), deck)
+    pilot.program.decks.flush()
+    pilot.program.push(DeckListScene(pilot.program))
+    pilot.wait()
+    return pilot
+
+
+def builder(pilot: MenuPilot) -> DeckBuilderScene:
+    """The deck builder on top."""
+    assert isinstance(pilot.top, DeckBuilderScene)
+    return pilot.top
+
+
+def kept(pilot: MenuPilot) -> list[SavedDeck]:
+    """The decks on disk."""
+    return [row.deck for row in pilot.program.decks.rows() if row.deck]
