@@ -8,7 +8,8 @@ from game.table.layout.board import Board
 
 if TYPE_CHECKING:
     from game.engine.views import View
-    from game.table.pieces import GameTable, Placed, Setting
+    from game.table.contract import GameTable, Setting
+    from game.table.pieces import Placed
 
 SIZE: Final = (1920, 1080)
 

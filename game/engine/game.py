@@ -25,7 +25,7 @@ class Game:
     id: str
     rules_class: str
     words: str  # what it says: see `game.screens.games.Says`
-    table: str  # how it is laid out and played: see `game.table.pieces.GameTable`
+    table: str  # how it is laid out and played: see `game.table.contract.GameTable`
     cheers: str = ""  # what is celebrated: see `game.table.motion.cheer.Cheers`
     box: str = ""  # its lid, and how long a match lasts
     cover: str = ""  # its picture in menus

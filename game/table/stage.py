@@ -13,6 +13,7 @@ import pygame
 
 from game.table.art.contrast import high_contrast
 from game.table.art.paint.cloth import plain_cloth
+from game.table.contract import Painter
 from game.table.dressing import Dresser
 from game.table.input.dragging import Held, grabbed, lit
 from game.table.input.finding import Finder
@@ -25,7 +26,7 @@ from game.table.motion.lifting import Lifts
 from game.table.motion.scoring import Count, counts_of
 from game.table.motion.staging import sways, swinging
 from game.table.motion.turning import Turning
-from game.table.pieces import CANVAS, Painter, Placed, Point
+from game.table.pieces import CANVAS, Placed, Point
 from game.table.sprites import Sprites
 from game.table.stock.furniture import clipping
 

@@ -17,7 +17,8 @@ from game.custom_heroes.table.overlays.round_board import round_board
 from game.engine.contract import OVER
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.table.pieces import TEXT, Placed, Seat, Setting
+from game.table.contract import Setting
+from game.table.pieces import TEXT, Placed, Seat
 from tests.speaking import speaking
 
 IN = speaking("custom_heroes")

@@ -14,9 +14,10 @@ from game.custom_heroes.table import table
 from game.engine.contract import OVER
 from game.engine.rng import Rng
 from game.registry import GAMES
+from game.table.contract import Setting
 from game.table.layout.board import Board
 from game.table.layout.frame import Frame
-from game.table.pieces import OVERLAY, Placed, Seat, Setting
+from game.table.pieces import OVERLAY, Placed, Seat
 from tests.speaking import speaking
 
 IN = speaking("custom_heroes")

@@ -14,7 +14,8 @@ from game.custom_heroes.table.moment import Moment
 from game.engine.contract import OVER
 from game.engine.views import View
 from game.registry import GAMES
-from game.table.pieces import OVERLAY, Setting
+from game.table.contract import Setting
+from game.table.pieces import OVERLAY
 from game.table.stage import Stage
 from tests.custom_heroes_table.laying import Tables, box, frame_of, lying, mover, setting_of
 from tests.speaking import speaking

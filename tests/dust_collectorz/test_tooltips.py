@@ -12,8 +12,8 @@ from game.dust_collectorz.rules.state import DustState
 from game.dust_collectorz.table import describing
 from game.dust_collectorz.words import naming, tooltips
 from game.screens.rulebook.markdown import parse
+from game.table.contract import Setting
 from game.table.pieces import Seat as Sitter
-from game.table.pieces import Setting
 from game.texts.texts import YOU
 from tests.dust_collectorz.hearing import NAMES, view
 from tests.dust_collectorz.positions import (

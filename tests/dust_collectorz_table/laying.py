@@ -28,8 +28,9 @@ from game.dust_collectorz.table.situation import Situation
 from game.dust_collectorz.words.reckoning import sources
 from game.engine.contract import OVER
 from game.engine.rng import Rng
+from game.table.contract import Setting
 from game.table.layout.board import Board
-from game.table.pieces import Placed, Seat, Setting
+from game.table.pieces import Placed, Seat
 from tests.speaking import speaking
 
 IN = speaking("dust_collectorz")

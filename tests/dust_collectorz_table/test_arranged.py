@@ -12,9 +12,10 @@ from game.dust_collectorz.rules.state import DustState
 from game.dust_collectorz.table import table
 from game.engine.rng import Rng
 from game.screens.match.table.eyes import common_view
+from game.table.contract import Setting
 from game.table.layout.board import Board
 from game.table.layout.frame import Frame
-from game.table.pieces import MARKS, OVERLAY, TEXT, Area, Placed, Setting
+from game.table.pieces import MARKS, OVERLAY, TEXT, Area, Placed
 from game.table.stock.deed import Deed
 from game.table.stock.furniture import KINDS
 from tests.dust_collectorz_table.laying import box, laid, mover, seen, setting_of

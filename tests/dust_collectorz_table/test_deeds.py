@@ -10,8 +10,8 @@ from game.engine.contract import OVER
 from game.engine.events import Ended, Event, seen
 from game.engine.match import take_step
 from game.engine.rng import Rng
+from game.table.contract import Setting
 from game.table.pieces import Seat as Chair
-from game.table.pieces import Setting
 from game.table.stock.deed import MOST_PICTURES, Deed
 from game.texts.texts import YOU
 from tests.dust_collectorz.hearing import NAMES, happens

@@ -15,7 +15,8 @@ from game.dust_collectorz.table.panels.ground import aid_spots, ground_of
 from game.dust_collectorz.table.panels.track_layout import team_order, team_winners
 from game.engine.contract import OVER
 from game.engine.views import View
-from game.table.pieces import Face, Placed, Setting
+from game.table.contract import Setting
+from game.table.pieces import Face, Placed
 from tests.dust_collectorz.positions import Seat, answer, attack, compared
 from tests.dust_collectorz.positions import table as dealt_out
 from tests.dust_collectorz_table.laying import FRAME, box, laid, mover, seen

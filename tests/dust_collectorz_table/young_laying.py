@@ -13,9 +13,10 @@ from game.dust_collectorz.rules.view import DustView
 from game.dust_collectorz.table import table
 from game.engine.contract import OVER
 from game.engine.rng import Rng
+from game.table.contract import Setting
 from game.table.layout.board import Board
 from game.table.layout.frame import Frame
-from game.table.pieces import Face, Placed, Seat, Setting
+from game.table.pieces import Face, Placed, Seat
 from tests.speaking import speaking
 
 IN = speaking("dust_collectorz")

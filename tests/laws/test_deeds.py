@@ -13,7 +13,8 @@ from game.engine.rng import Rng
 from game.registry import GAMES
 from game.screens.match.game import table_of
 from game.screens.match.table.eyes import Eyes
-from game.table.pieces import Face, Seat, Setting
+from game.table.contract import Setting
+from game.table.pieces import Face, Seat
 from game.table.stock.deed import MOST_PICTURES, Deed
 from game.texts.texts import YOU
 from tests.laws.test_events import steps, told

@@ -21,7 +21,6 @@ LARGER: Final = [
     ("game.seventh_hero.rules", 10),
     ("game.splendor_marvel.rules", 10),
     ("game.screens", 8),
-    ("game.table", 4),
     ("game.engine", 3),
     ("game.screens.decks", 3),
     ("game.screens.result", 3),

@@ -8,7 +8,7 @@ from game.screens.match.session.coach import Coach
 from game.screens.match.session.session import Customs, MatchSession
 from game.screens.match.table.eyes import Eyes
 from game.screens.seating import Chair, TableMatch
-from game.table.pieces import Waiver
+from game.table.contract import Waiver
 from tests.screens.match_pilot import GAME
 from tests.screens.scripted import ScriptedBrain
 

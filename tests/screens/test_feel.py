@@ -22,6 +22,7 @@ from game.screens.match.table.turn_banner import TurnBanner
 from game.screens.requests import OpenResult
 from game.screens.result.scene import ResultScene
 from game.screens.seating import Chair, TableMatch
+from game.table.contract import Setting
 from game.table.dressing import PULSE_SECONDS
 from game.table.input import dragging
 from game.table.motion import celebration, flight, impact, lifting, riffle, scoring, staging
@@ -30,7 +31,7 @@ from game.table.motion.celebration import Celebration, Wording
 from game.table.motion.cheer import Cheer
 from game.table.motion.flight import STAGGER_LEAST, Flight, delays, rest
 from game.table.motion.impact import Impact
-from game.table.pieces import Area, Face, Placed, Seat, Setting
+from game.table.pieces import Area, Face, Placed, Seat
 from game.table.sound import RATE, TAKES
 from game.table.stage import PULSES, Stage
 from game.table.stock.deed import Deed, Picture

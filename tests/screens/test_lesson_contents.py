@@ -15,7 +15,8 @@ from game.registry import GAMES
 from game.screens.lesson.file import Lesson, Step, lesson_of
 from game.seventh_hero.rules.cards import CHIEFTAIN, ORACLE, WYRMSLAYER
 from game.seventh_hero.rules.view import SeventhView
-from game.table.pieces import OVERLAY, Placed, Seat, Setting
+from game.table.contract import Setting
+from game.table.pieces import OVERLAY, Placed, Seat
 from game.texts.languages import languages
 from game.texts.texts import Library
 from tests.speaking import speaking

@@ -28,9 +28,10 @@ from game.screens.match.table.highlights import dressed
 from game.screens.match.table.notes import Bubble, draw_tip
 from game.screens.match.table.sound import sounds_of
 from game.screens.match.trace import VARIABLE, Sight, Trace
+from game.table.contract import GameTable
 from game.table.layout.board import Board
 from game.table.layout.frame import Shape
-from game.table.pieces import Face, GameTable, Placed
+from game.table.pieces import Face, Placed
 from game.texts.texts import Voice
 from tests.screens.scripted import PromptWorker
 from tests.speaking import speaking

@@ -16,7 +16,7 @@ from game.screens.match.session.takebacks import TakeBack
 from game.screens.match.table.eyes import Eyes
 from game.screens.seating import Chair, TableMatch
 from game.splendor_marvel.rules.actions import REFILL, RESERVE
-from game.table.pieces import Waiver
+from game.table.contract import Waiver
 from tests.screens.scripted import ScriptedBrain
 from tests.screens.session_pilot import BLIND, TAKE, alone, brain_of, playing, read, show
 

@@ -14,9 +14,10 @@ from game.screens.match.table.notes import Bubble, tip_words
 from game.screens.match.table.tip import covered
 from game.screens.seating import Chair, TableMatch
 from game.table.art.text.text import words_of
+from game.table.contract import Setting
 from game.table.layout.board import Board
 from game.table.layout.overlay import beside
-from game.table.pieces import OVERLAY, Placed, Setting
+from game.table.pieces import OVERLAY, Placed
 from game.texts.texts import Library
 
 POSITIONS = 500

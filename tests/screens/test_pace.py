@@ -14,7 +14,7 @@ from game.screens.match.session.minds import DOUBTFUL, LEAST
 from game.screens.match.session.playback import PACE, PACES
 from game.screens.match.session.session import Customs, MatchSession
 from game.screens.seating import Chair, TableMatch
-from game.table.pieces import Waiver
+from game.table.contract import Waiver
 from saves.settings import Settings
 from tests.screens.match_pilot import Pilot
 from tests.screens.scripted import ScriptedBrain

@@ -13,7 +13,8 @@ from game.engine.match import Step, take_step
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.screens.match.game import says_of, table_of
-from game.table.pieces import Seat, Setting
+from game.table.contract import Setting
+from game.table.pieces import Seat
 from game.texts.languages import languages
 from game.texts.stops import one_stop
 from game.texts.texts import Voice

@@ -23,8 +23,8 @@ from game.screens.settings.scene import SettingsScene
 from game.screens.title.scene import TitleScene
 from game.screens.widgets.text_line import TextLine
 from game.screens.widgets.widget import Widget
+from game.table.contract import Waiver
 from game.table.motion.animation import NEVER
-from game.table.pieces import Waiver
 from saves.disk.folders import Folders
 from saves.settings import Settings
 from tests.pictures import studio as studios

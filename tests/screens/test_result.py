@@ -22,8 +22,8 @@ from game.screens.seating import Chair, TableMatch
 from game.screens.title.scene import TitleScene
 from game.screens.widgets.noted_button import NotedButton
 from game.screens.widgets.widget import Picture
+from game.table.contract import Setting
 from game.table.motion.animation import NEVER
-from game.table.pieces import Setting
 from game.texts.languages import languages
 from game.texts.texts import Voice
 from saves.settings import Settings

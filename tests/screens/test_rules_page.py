@@ -21,7 +21,8 @@ from game.screens.seating import Chair, TableMatch
 from game.screens.widgets.button import Button
 from game.screens.widgets.prose import Prose
 from game.screens.widgets.text_line import TextLine
-from game.table.pieces import Seat, Setting
+from game.table.contract import Setting
+from game.table.pieces import Seat
 from game.table.stock.figures import WIDTH
 from saves.settings import Settings
 from tests.screens.menu_pilot import MenuPilot

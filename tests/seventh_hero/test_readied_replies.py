@@ -8,7 +8,7 @@ from game.seventh_hero.rules import view
 from game.seventh_hero.rules.pieces import REPLYING
 from game.seventh_hero.rules.state import SeventhState
 from game.seventh_hero.table import table
-from game.table.pieces import Waiver
+from game.table.contract import Waiver
 from tests.seventh_hero.hearing import heard
 from tests.seventh_hero.hearing import table as laid
 from tests.seventh_hero.positions import (

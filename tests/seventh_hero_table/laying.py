@@ -14,8 +14,9 @@ from game.seventh_hero.rules.pieces import CURRENT
 from game.seventh_hero.rules.state import SeventhState
 from game.seventh_hero.rules.view import SeventhView
 from game.seventh_hero.table import table
+from game.table.contract import Setting
 from game.table.layout.board import Board
-from game.table.pieces import Placed, Seat, Setting
+from game.table.pieces import Placed, Seat
 from tests.speaking import speaking
 
 IN = speaking("seventh_hero")

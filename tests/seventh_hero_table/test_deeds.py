@@ -13,8 +13,8 @@ from game.engine.rng import Rng
 from game.seventh_hero.rules.actions import DEAL, DECLINE, DRAW
 from game.seventh_hero.rules.state import SeventhState
 from game.seventh_hero.table import table as seventh_table
+from game.table.contract import Setting
 from game.table.pieces import Seat as Chair
-from game.table.pieces import Setting
 from game.table.stock.deed import MOST_PICTURES, Deed
 from game.texts.texts import YOU
 from tests.seventh_hero.hearing import NAMES, happened, play, table

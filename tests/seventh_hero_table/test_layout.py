@@ -14,7 +14,8 @@ from game.seventh_hero.rules.actions import USE_OUTCAST
 from game.seventh_hero.rules.state import SeventhState
 from game.seventh_hero.rules.view import PHASES
 from game.seventh_hero.table import table
-from game.table.pieces import Face, Placed, Setting
+from game.table.contract import Setting
+from game.table.pieces import Face, Placed
 from tests.seventh_hero.positions import Seat, play, seventh
 from tests.seventh_hero_table.laying import USUAL, box, laid, mover, seen, setting_of
 from tests.speaking import speaking

@@ -20,7 +20,7 @@ from game.seventh_hero.rules.state import SeventhState
 from game.seventh_hero.table import picks as meaning
 from game.seventh_hero.table import table
 from game.seventh_hero.words import says
-from game.table.pieces import Waiver
+from game.table.contract import Waiver
 from tests.seventh_hero.positions import Seat, begin, play, quiet, seventh
 from tests.seventh_hero_table.laying import laid, seen
 from tests.speaking import speaking

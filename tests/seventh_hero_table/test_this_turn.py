@@ -9,8 +9,9 @@ from game.screens.match.log.recent import RecentDeeds
 from game.screens.match.table.eyes import Eyes
 from game.seventh_hero.rules.events import QuestSet
 from game.seventh_hero.table import table
+from game.table.contract import Setting
 from game.table.layout.board import Board
-from game.table.pieces import TEXT, Seat, Setting
+from game.table.pieces import TEXT, Seat
 from tests.speaking import speaking
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")

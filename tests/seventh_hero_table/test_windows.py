@@ -13,10 +13,11 @@ from game.screens.match.table.eyes import common_view
 from game.seventh_hero.rules.actions import DECLINE, MOVE_ON, RECRUIT
 from game.seventh_hero.rules.state import SeventhState
 from game.seventh_hero.table import table
+from game.table.contract import Setting
 from game.table.layout.board import Board
 from game.table.layout.boxes import inset
 from game.table.layout.frame import Frame
-from game.table.pieces import MARKS, OVERLAY, TEXT, Area, Placed, Setting
+from game.table.pieces import MARKS, OVERLAY, TEXT, Area, Placed
 from game.table.stock.furniture import text_height
 from tests.seventh_hero.positions import Seat, begin, play, quiet, seventh
 from tests.seventh_hero_table.laying import box, mover, seen, setting_of

@@ -6,8 +6,9 @@ from typing import Final
 
 from game.engine.contract import State
 from game.splendor_marvel.table import layout
+from game.table.contract import Setting
 from game.table.layout.board import Board
-from game.table.pieces import Face, Placed, Seat, Setting
+from game.table.pieces import Face, Placed, Seat
 from game.table.stock.deed import Deed, Picture
 from tests.speaking import speaking
 

@@ -8,8 +8,9 @@ import pygame
 
 from game.engine.errors import Reason
 from game.engine.views import View
+from game.table.contract import Setting
 from game.table.layout.board import Board
-from game.table.pieces import Face, Placed, Setting
+from game.table.pieces import Face, Placed
 from game.table.stage import Stage
 
 WINDOW = (960, 540)

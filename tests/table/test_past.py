@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.table.pieces import Area, Face, Placed, Seat, Setting
+from game.table.contract import Setting
+from game.table.pieces import Area, Face, Placed, Seat
 from game.table.stock.deed import Deed, Picture
 from game.table.stock.turn_strip import Past, decision_of, strip
 from game.texts.texts import Library

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from game.engine.errors import Reason
 from game.engine.views import View
+from game.table.contract import Setting
 from game.table.input.picking import Outcome, Picker, contains
-from game.table.pieces import Face, Setting
+from game.table.pieces import Face
 
 WORDS = {1: "ab", 2: "abc", 3: "aa", 4: "x", 5: "x", 6: "", 7: "y"}
 VIEW = View(seat=0, seats=2, to_move=0)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.table.pieces import TEXT, Area, Face, Placed, Seat, Setting
+from game.table.contract import Setting
+from game.table.pieces import TEXT, Area, Face, Placed, Seat
 from game.table.stock.deed import Deed, Picture
 from game.table.stock.furniture import text_height
 from game.table.stock.seat_head import head, last_deed

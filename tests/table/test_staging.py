@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from game.table.contract import Setting
 from game.table.layout.board import Board
 from game.table.layout.frame import Shape
 from game.table.motion.staging import HEIGHT, staged
-from game.table.pieces import OVERLAY, TEXT, Area, Face, Seat, Setting
+from game.table.pieces import OVERLAY, TEXT, Area, Face, Seat
 from game.table.stock.deed import Deed, Picture
 from game.texts.texts import YOU, Library
 from tests.table.test_boxes import inside

@@ -14,9 +14,10 @@ from game.engine.match import Match
 from game.engine.rng import Rng
 from game.engine.views import View
 from game.registry import GAMES, RULES
+from game.table.contract import GameTable, Setting
 from game.table.input.focus import Focus
 from game.table.motion.animation import Pace
-from game.table.pieces import Area, Face, GameTable, Placed, Seat, Setting
+from game.table.pieces import Area, Face, Placed, Seat
 from game.table.stage import Stage
 from tests.speaking import speaking
 from tests.spreading import spread

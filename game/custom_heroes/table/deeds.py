@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from game.custom_heroes.rules.view import Card, Play
     from game.engine.events import Event
-    from game.table.pieces import Setting
+    from game.table.contract import Setting
 
 CARD: Final = 5 / 7  # width by height
 UPPER: Final = 0.62  # of a card: its value and its hero

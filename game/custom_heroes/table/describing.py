@@ -12,7 +12,7 @@ from game.custom_heroes.words.naming import signed
 
 if TYPE_CHECKING:
     from game.custom_heroes.rules.view import Card, HeroesView
-    from game.table.pieces import Setting
+    from game.table.contract import Setting
 
 
 def described(view: HeroesView, key: str, setting: Setting) -> str:

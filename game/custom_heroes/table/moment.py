@@ -11,7 +11,8 @@ from game.custom_heroes.rules.cards import ASCEND, DOUBLE, KODORA, WILD
 from game.custom_heroes.rules.reasons import ability
 from game.custom_heroes.table.picks import ability_key, kind_key, picks
 from game.engine.contract import OVER
-from game.table.pieces import Face, Seat, Setting
+from game.table.contract import Setting
+from game.table.pieces import Face, Seat
 
 if TYPE_CHECKING:
     from game.custom_heroes.rules.view import Card, HeroesView, SeatView

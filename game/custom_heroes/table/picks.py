@@ -26,7 +26,7 @@ from game.custom_heroes.rules.actions import (
 from game.custom_heroes.rules.cards import ADVANCEMENTS, KODORA, STAKE, WILD
 from game.custom_heroes.rules.reasons import ability, breach, sleeves, stakes, why_not
 from game.engine.errors import Reason
-from game.table.pieces import Waiver
+from game.table.contract import Waiver
 
 if TYPE_CHECKING:
     from game.custom_heroes.rules.view import Card, HeroesView, SeatView

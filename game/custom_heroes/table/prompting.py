@@ -15,7 +15,7 @@ from game.table.stock.offers import Prompt
 
 if TYPE_CHECKING:
     from game.custom_heroes.rules.view import HeroesView
-    from game.table.pieces import Setting
+    from game.table.contract import Setting
 
 TOO_MUCH: Final = "too_much"
 MAY: Final = "may_trade"

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
     from game.custom_heroes.rules.view import Card, HeroesView
     from game.custom_heroes.table.outlook import Outcome
-    from game.table.pieces import Setting
+    from game.table.contract import Setting
 
 TURN: Final = ("play", "sleeve", "trade", "pass")
 BETTING: Final = ("bet", "ready")

@@ -15,8 +15,8 @@ from game.table.stock.furniture import text_width
 if TYPE_CHECKING:
     from game.custom_heroes.rules.view import HeroesView
     from game.custom_heroes.table.outlook import Sleeving
+    from game.table.contract import Setting
     from game.table.layout.frame import Frame
-    from game.table.pieces import Setting
     from game.table.stock.offers import Kind
 
 LABEL: Final = 22.0  # units of type beside deck, rewards and bag

@@ -29,8 +29,9 @@ from game.custom_heroes.words import says
 from game.engine.errors import Reason
 from game.engine.events import Event
 from game.engine.views import View
+from game.table.contract import Setting, Waiver
 from game.table.layout.frame import Frame
-from game.table.pieces import Face, Placed, Setting, Waiver
+from game.table.pieces import Face, Placed
 from game.table.stock.deed import Deed
 from game.table.stock.offers import Kind, Prompt
 

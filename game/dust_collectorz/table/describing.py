@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.dust_collectorz.rules.view import DustView, SetView
-    from game.table.pieces import Setting
+    from game.table.contract import Setting
     from game.texts.texts import Texts
 
     OfSeat = Callable[[DustView, int, Sequence[str], Texts], str]

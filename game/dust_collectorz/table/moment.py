@@ -12,7 +12,8 @@ from game.dust_collectorz.table.picks import picks
 from game.dust_collectorz.words.naming import stat_name
 from game.dust_collectorz.words.reckoning import Reckoning, reckoned, settled, side_of
 from game.engine.contract import OVER
-from game.table.pieces import Face, Setting
+from game.table.contract import Setting
+from game.table.pieces import Face
 
 if TYPE_CHECKING:
     from game.dust_collectorz.rules.view import DustView, SeatView, SetView

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from game.dust_collectorz.rules.view import DustView
     from game.dust_collectorz.table.chips import Chance
     from game.dust_collectorz.table.outlook import Outlook
-    from game.table.pieces import Setting
+    from game.table.contract import Setting
 
 LAYING: Final = ("attacking", "following")
 OF_ATTACK: Final = frozenset(int(verb) for verb in (ATTACK_FIRST, BEGIN, ATTACK))

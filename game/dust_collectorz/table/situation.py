@@ -13,8 +13,9 @@ from game.dust_collectorz.table.panels.ground import Ground, fan_of, ground_of
 if TYPE_CHECKING:
     from game.dust_collectorz.rules.view import DustView
     from game.dust_collectorz.table.outlook import Outlook
+    from game.table.contract import Setting
     from game.table.layout.frame import Frame
-    from game.table.pieces import Area, Point, Setting
+    from game.table.pieces import Area, Point
 
 HIGH: Final = 560.0  # units of height of a close look
 

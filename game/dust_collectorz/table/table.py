@@ -31,8 +31,9 @@ from game.dust_collectorz.words.reckoning import foreseen
 from game.engine.errors import Reason
 from game.engine.events import Event
 from game.engine.views import View
+from game.table.contract import Setting
 from game.table.layout.frame import Frame, Shape
-from game.table.pieces import Face, Placed, Setting
+from game.table.pieces import Face, Placed
 from game.table.stock.deed import Deed
 from game.table.stock.offers import Kind, Prompt
 

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.screens.analysis.words import Telling
-    from game.table.pieces import GameTable, Placed
+    from game.table.contract import GameTable
+    from game.table.pieces import Placed
 
 
 def table_at(telling: Telling, number: int, area: Area) -> list[Placed]:

@@ -12,7 +12,7 @@ from game.engine.events import seen
 from game.engine.match import settle, take_step
 from game.screens.match.game import says_of, table_of
 from game.screens.match.log.story import round_of
-from game.table.pieces import Setting
+from game.table.contract import Setting
 
 if TYPE_CHECKING:
     from ai.analysis.analysis import Analysis

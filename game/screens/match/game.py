@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.engine.errors import Reason
     from game.engine.events import Event
     from game.screens.seating import TableMatch
-    from game.table.pieces import GameTable
+    from game.table.contract import GameTable
     from game.texts.texts import Texts
 
 NAME_LENGTH: Final = 16  # letters of a name in a seat's panel

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from game.engine.contract import State
     from game.engine.events import Event
     from game.screens.seating import TableMatch
-    from game.table.pieces import GameTable, Setting
+    from game.table.contract import GameTable, Setting
     from game.table.stock.deed import Deed
 
 LOOKED_BACK: Final = 80  # decisions in which the last points are looked for

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from game.screens.result.facts import Best, Gain, LastTurn
     from game.screens.result.sheet import Sheet
     from game.screens.seating import Chair
-    from game.table.pieces import Painter
+    from game.table.contract import Painter
     from game.table.stock.deed import Deed
     from game.texts.texts import Texts, Voice
 

@@ -27,8 +27,8 @@ from game.screens.result.staging import Staging
 from game.screens.result.stills import Stills
 from game.screens.seating import TableMatch
 from game.screens.statistics.counting import keep_losses
+from game.table.contract import Setting
 from game.table.layout.board import Board
-from game.table.pieces import Setting
 from game.texts.texts import YOU
 
 if TYPE_CHECKING:

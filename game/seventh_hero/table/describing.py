@@ -13,7 +13,7 @@ from game.seventh_hero.words.notes import notes
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules.view import SeventhView
-    from game.table.pieces import Setting
+    from game.table.contract import Setting
     from game.texts.texts import Texts
 
 

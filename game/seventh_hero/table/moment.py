@@ -11,7 +11,8 @@ from game.seventh_hero.rules.cards import HEROES, quest
 from game.seventh_hero.table.picks import picks
 from game.seventh_hero.words import notes
 from game.seventh_hero.words.captions import caption
-from game.table.pieces import Face, Setting
+from game.table.contract import Setting
+from game.table.pieces import Face
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules.view import BuriedCard, SeatView, SeventhView

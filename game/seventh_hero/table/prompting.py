@@ -15,7 +15,7 @@ from game.table.stock.offers import Prompt
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules.view import SeventhView
-    from game.table.pieces import Setting
+    from game.table.contract import Setting
 
 
 def prompt(view: SeventhView, setting: Setting) -> Prompt:

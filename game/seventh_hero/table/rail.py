@@ -19,7 +19,7 @@ from game.table.stock.offers import LOSES, WINS, Kind
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules.view import SeventhView
-    from game.table.pieces import Setting
+    from game.table.contract import Setting
 
 BOLD: Final = 0.2  # up to this risk of a double it is sensible to recruit,
 TIMID: Final = 0.34  # and up to this one without a card to ask with

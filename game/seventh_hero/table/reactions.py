@@ -16,7 +16,7 @@ from game.table.stock.offers import LOSES, Kind
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules.view import SeventhView
-    from game.table.pieces import Setting
+    from game.table.contract import Setting
 
 REACTING: Final = frozenset({"asking", "replying"})
 SMALL: Final = 0.2  # a risk that others win which needs no answer

@@ -17,8 +17,8 @@ from game.table.stock.furniture import text_width
 if TYPE_CHECKING:
     from game.seventh_hero.rules.view import SeventhView
     from game.seventh_hero.words.outcomes import Fate
+    from game.table.contract import Setting
     from game.table.layout.frame import Frame
-    from game.table.pieces import Setting
 
 WORD: Final = 21.0  # units of type at the stop where it is decided
 CARD: Final = 5 / 7  # width by height

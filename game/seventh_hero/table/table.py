@@ -20,8 +20,9 @@ from game.seventh_hero.table.panels.staging import stage
 from game.seventh_hero.table.plan import SHAPE
 from game.seventh_hero.table.stand import Stand
 from game.seventh_hero.words import says
+from game.table.contract import Setting, Waiver
 from game.table.layout.frame import Frame
-from game.table.pieces import Face, Placed, Setting, Waiver
+from game.table.pieces import Face, Placed
 from game.table.stock.deed import Deed
 from game.table.stock.offers import Kind, Prompt
 

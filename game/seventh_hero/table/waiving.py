@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from game.seventh_hero.rules.actions import DECLINE
 from game.seventh_hero.rules.cards import CHIEFTAIN, FOREST_STRIDER, ORACLE, TALE_WEAVER
 from game.seventh_hero.rules.reasons import hero_of
-from game.table.pieces import Waiver
+from game.table.contract import Waiver
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

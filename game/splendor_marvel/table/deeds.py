@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.engine.events import Event
-    from game.table.pieces import Setting
+    from game.table.contract import Setting
 
 CARD: Final = 5 / 7  # width by height
 UPPER: Final = 0.62  # of a card: its points, bonus and picture

@@ -6,7 +6,7 @@ from game.splendor_marvel.rules.cards import CHIPS, LEVEL, LOCATIONS
 from game.splendor_marvel.rules.view import SplendorView
 from game.splendor_marvel.table.picks import tile_key
 from game.splendor_marvel.words import says
-from game.table.pieces import Setting
+from game.table.contract import Setting
 
 _SIDES = {tile_key(side): side for side in range(len(LOCATIONS))}
 

@@ -8,8 +8,9 @@ from game.engine.views import View
 from game.splendor_marvel.rules.view import SplendorView
 from game.splendor_marvel.table import market, rail, seats
 from game.splendor_marvel.table.situation import Situation
+from game.table.contract import Setting
 from game.table.layout.frame import Frame, Shape
-from game.table.pieces import Placed, Setting
+from game.table.pieces import Placed
 from game.table.stock.offers import Kind, Prompt
 
 SHAPE: Final = Shape(panel=0.27, rail=0.285)

@@ -33,7 +33,7 @@ from game.table.stock.offers import Kind, Prompt
 
 if TYPE_CHECKING:
     from game.splendor_marvel.rules.view import SplendorView
-    from game.table.pieces import Setting
+    from game.table.contract import Setting
 
 ALWAYS: Final = ("take", "reserve", "recruit")
 LATE: Final = ("return", "choose", "pass")  # only when a turn's end asks for them (SM-18, SM-20, SM-21)

@@ -15,8 +15,9 @@ from game.splendor_marvel.rules.view import SeatView, SplendorView
 from game.splendor_marvel.table.picks import card_key, picks, stock_key
 from game.splendor_marvel.table.places import Places, hand_spots, places_of
 from game.splendor_marvel.words import says
+from game.table.contract import Setting
 from game.table.layout.frame import Frame
-from game.table.pieces import Area, Face, Point, Setting
+from game.table.pieces import Area, Face, Point
 
 LARGEST_CHIP: Final = 66.0
 PICKED_RISE: Final = 7.0  # units

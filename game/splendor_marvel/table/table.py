@@ -20,7 +20,8 @@ from game.splendor_marvel.table.drawing.plates import plate
 from game.splendor_marvel.words import says
 from game.table.art.paint.cloth import cloth
 from game.table.art.paint.shapes import blank
-from game.table.pieces import Face, Setting
+from game.table.contract import Setting
+from game.table.pieces import Face
 from game.table.stock import furniture
 from game.table.stock.deed import Deed
 

@@ -11,7 +11,7 @@ from game.table.pieces import Area, Placed
 from game.table.stock.furniture import person, plate, prose, text_height
 
 if TYPE_CHECKING:
-    from game.table.pieces import Setting
+    from game.table.contract import Setting
     from game.table.stock.deed import Deed
 
 HEIGHT: Final = 200.0  # board units above the table: over all pieces, below sheets that cover it

@@ -22,7 +22,8 @@ from game.table.stock.furniture import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.table.pieces import Seat, Setting
+    from game.table.contract import Setting
+    from game.table.pieces import Seat
     from game.table.stock.deed import Deed, Picture
 
 NAME: Final = 27.0  # units of type

@@ -9,7 +9,8 @@ from game.table.stock.furniture import plate
 
 if TYPE_CHECKING:
     from game.engine.views import View
-    from game.table.pieces import Area, GameTable, Placed, Setting
+    from game.table.contract import GameTable, Setting
+    from game.table.pieces import Area, Placed
 
 
 def still(table: GameTable, view: View, area: Area, setting: Setting, mood: str) -> list[Placed]:

@@ -11,7 +11,7 @@ from game.table.stock.furniture import clip, person, seat_edge, symbol, text_wid
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.table.pieces import Setting
+    from game.table.contract import Setting
     from game.table.stock.deed import Deed
 
 GAP: Final = 6.0

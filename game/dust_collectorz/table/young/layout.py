@@ -13,8 +13,9 @@ from game.dust_collectorz.table.young.picks import ZONE, card_key, tribe_key
 from game.dust_collectorz.table.young.places import LAST, LAST_SIZE, STEP_SIZE, STEPS, hand_of, on_way
 from game.dust_collectorz.table.young.seats import done, in_order, own_hand, own_place, rivals
 from game.dust_collectorz.words.naming import capital, who
+from game.table.contract import Setting
 from game.table.layout.boxes import REST, columns, grid, inset, largest, rows, within
-from game.table.pieces import NOTHING, Area, Face, Placed, Point, Setting
+from game.table.pieces import NOTHING, Area, Face, Placed, Point
 from game.table.stock.furniture import gold, person, place, text_width
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from game.dust_collectorz.rules.cards.facts import TRIBE, stronger
 from game.dust_collectorz.table.young.picks import card_key, picks
 from game.dust_collectorz.table.young.places import hand_of, places_of
 from game.engine.contract import OVER
-from game.table.pieces import Face, Setting
+from game.table.contract import Setting
+from game.table.pieces import Face
 
 if TYPE_CHECKING:
     from game.dust_collectorz.rules.view import DustView

@@ -13,7 +13,7 @@ from game.table.stock.offers import Kind, Prompt
 
 if TYPE_CHECKING:
     from game.dust_collectorz.rules.view import DustView
-    from game.table.pieces import Setting
+    from game.table.contract import Setting
 
 SIGNS: Final = (("aside", SET_ASIDE, "reserve"), ("play", PLAY, "play"), ("done", DONE, "pass"))
 

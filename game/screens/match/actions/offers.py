@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from game.engine.errors import Reason
     from game.engine.views import View
-    from game.table.pieces import Meanings
+    from game.table.contract import Meanings
 
 
 FOLDED: Final = -1  # the page while no actions are unfolded

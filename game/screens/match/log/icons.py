@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from game.screens.match.log.recent import RecentDeeds
     from game.screens.match.table.eyes import Eyes
-    from game.table.pieces import Setting
+    from game.table.contract import Setting
     from game.table.sprites import Sprites
     from game.table.stock.deed import Picture
 

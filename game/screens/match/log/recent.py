@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from game.engine.events import Event
     from game.engine.match import Match
-    from game.table.pieces import GameTable, Setting
+    from game.table.contract import GameTable, Setting
     from game.table.stock.deed import Deed
 
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from game.engine.contract import State
     from game.engine.match import Match
     from game.engine.views import View
-    from game.table.pieces import Waiver
+    from game.table.contract import Waiver
 
     Waives = Callable[[View, tuple[int, ...]], Waiver | None]
 

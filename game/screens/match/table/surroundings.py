@@ -11,8 +11,9 @@ from game.table.stock.turn_strip import strip
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.table.contract import Setting
     from game.table.layout.frame import Frame
-    from game.table.pieces import Placed, Setting
+    from game.table.pieces import Placed
     from game.table.stock.deed import Deed
     from game.table.stock.offers import Prompt
     from game.table.stock.turn_strip import Past

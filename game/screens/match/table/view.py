@@ -12,9 +12,10 @@ import pygame
 from game.screens.match.actions.offers import Deciding
 from game.screens.match.log.recent import last_of_each
 from game.screens.match.table.highlights import dressed
+from game.table.contract import Setting
 from game.table.input.focus import Focus
 from game.table.layout.board import Board
-from game.table.pieces import Placed, Seat, Setting
+from game.table.pieces import Placed, Seat
 from game.table.stage import Stage
 from game.table.stock.turn_strip import decision_of
 
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
     from game.screens.match.session.model import ViewModel, Watched
     from game.screens.match.table.highlights import Marks
     from game.screens.match.table.surroundings import Surroundings
+    from game.table.contract import GameTable
     from game.table.layout.frame import Frame
-    from game.table.pieces import GameTable
     from game.table.stock.deed import Deed
     from game.table.stock.turn_strip import Past
 
