@@ -71,7 +71,7 @@ def program_folder() -> Path | None:
         if sys.platform == "darwin" and folder.name == "MacOS":
             return folder.parents[2]  # Herotable.app/Contents/MacOS: beside the .app
         return folder
-    checkout = Path(__file__).resolve().parents[1]
+    checkout = Path(__file__).resolve().parents[2]
     return checkout if (checkout / "pyproject.toml").is_file() else None
 
 

@@ -11,7 +11,7 @@ import json
 import re
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from types import ModuleType
 from typing import Final
 
@@ -40,7 +40,7 @@ def _modules() -> list[ModuleType]:
     """List what draws: the pictures and lids of all games, and what they have in common."""
     found = [import_module(f"game.{game}.table.drawing.cover") for game in GAMES]
     art = import_module("game.table.art")
-    return found + [import_module(f"game.table.art.{one.name}") for one in iter_modules(art.__path__)]
+    return found + [import_module(one.name) for one in walk_packages(art.__path__, "game.table.art.")]
 
 
 def kept() -> dict[str, str]:

@@ -254,8 +254,8 @@ def test_a_file_that_the_system_keeps_to_itself_is_unreadable(
     def refused(*_: object, **__: object) -> None:
         raise PermissionError(errno.EACCES, "Permission denied")
 
-    monkeypatch.setattr(os, "open", refused)
-    with pytest.raises(SaveUnreadable) as caught:
+    with monkeypatch.context() as patch, pytest.raises(SaveUnreadable) as caught:
+        patch.setattr(os, "open", refused)
         read_bounded(path)
 
     assert str(caught.value) == "Can’t read slot.save: Permission denied."

@@ -14,7 +14,7 @@ from tests.speaking import speaking
 
 IN = speaking()
 SOURCES = "\n".join(
-    path.read_text(encoding="utf-8") for path in (Path(__file__).parents[2] / "saves").glob("*.py")
+    path.read_text(encoding="utf-8") for path in (Path(__file__).parents[2] / "saves").rglob("*.py")
 )
 USED = set(re.findall(r'(?:Notice|Save[A-Z][a-z]+[A-Za-z]*)\(\s*"(\w+)"', SOURCES)) | {
     "not_a_match",
