@@ -17,7 +17,7 @@ from game.screens.requests import Ask, OpenNewGame, OpenRules, OpenSettings, Req
 from tests.screens.menu_pilot import MenuPilot
 
 HOME = Path(__file__).parents[2]
-SCENES = HOME / "game" / "scenes"
+SCENES = HOME / "game" / "screens"
 BASES = {"Scene", "MenuScene", "LongListScene", "Sheet", "Dialog", "MatchScene"}  # what screens are made from
 CONTRACT = "No screen knows another"
 
