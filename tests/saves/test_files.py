@@ -254,8 +254,9 @@ def test_a_file_that_the_system_keeps_to_itself_is_unreadable(
     def refused(*_: object, **__: object) -> None:
         raise PermissionError(errno.EACCES, "Permission denied")
 
-    with monkeypatch.context() as patch, pytest.raises(SaveUnreadable) as caught:
+    with monkeypatch.context() as patch:
         patch.setattr(os, "open", refused)
-        read_bounded(path)
+        with pytest.raises(SaveUnreadable) as caught:
+            read_bounded(path)
 
     assert str(caught.value) == "Can’t read slot.save: Permission denied."
