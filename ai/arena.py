@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 import msgspec
 
 from ai import balance
-from ai.strength.matches import Block, Entrant, Played, entrant, play_block
+from ai.strength.matches import Block, Contestant, Played, contestant, play_block
 from ai.strength.scores import Score, add_up, table
 from game.engine.errors import EngineError
 from game.engine.options import Value, check_seats
@@ -37,11 +37,11 @@ MOST_JOBS: Final = 256
 MOST_GAMES: Final = 1_000_000
 
 
-class Voice(msgspec.Struct, frozen=True):
+class Arguments(msgspec.Struct, frozen=True):
     """The parsed command line."""
 
     game: str
-    entrants: tuple[Entrant, ...]  # one a seat
+    contestants: tuple[Contestant, ...]  # one a seat
     games: int
     seconds: float | None
     simulations: int | None
@@ -60,23 +60,23 @@ class OneLineParser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message}\n")
 
 
-def read_words(words: Sequence[str] | None = None) -> Voice:
+def parse_arguments(words: Sequence[str] | None = None) -> Arguments:
     """Parse the command line; on an error, exit with one line and code 2."""
     parser = _parser()
     given = parser.parse_args(words)
     try:
-        entrants = [entrant(word) for word in given.players or ["greedy"]]
-        seats = max(2, len(entrants)) if given.seats is None else given.seats
+        contestants = [contestant(word) for word in given.players or ["greedy"]]
+        seats = max(2, len(contestants)) if given.seats is None else given.seats
         check_seats(rules_of(given.game), seats)
         _check_numbers(given, seats)
         options = read_options(rules_of(given.game), given.option, seats)
         rules_of(given.game).setup(seats, 0, dict(options))  # raises if they don't go together
     except (EngineError, ValueError) as error:
         parser.error(str(error))
-    entrants += [entrants[-1]] * (seats - len(entrants))
-    return Voice(
+    contestants += [contestants[-1]] * (seats - len(contestants))
+    return Arguments(
         game=given.game,
-        entrants=tuple(entrants),
+        contestants=tuple(contestants),
         games=given.games,
         seconds=given.seconds,
         simulations=given.simulations,
@@ -144,12 +144,12 @@ def read_options(
     return tuple(found)
 
 
-def blocks(words: Voice) -> list[Block]:
+def blocks(words: Arguments) -> list[Block]:
     """Return the blocks to play: one seed each, in all rotations."""
     seeds = Rng(words.seed)
-    number = -(-words.games // len(words.entrants))
+    number = -(-words.games // len(words.contestants))
     return [
-        Block(words.game, words.entrants, seeds.seed(), words.seconds, words.simulations, words.options)
+        Block(words.game, words.contestants, seeds.seed(), words.seconds, words.simulations, words.options)
         for _ in range(number)
     ]
 
@@ -172,21 +172,21 @@ def show_progress(done: int, of: int) -> None:
         )
 
 
-def run(words: Voice, executor: Executor | None = None) -> list[Score]:
+def run(words: Arguments, executor: Executor | None = None) -> list[Score]:
     """Play all matches with a progress bar; return the scores."""
     asked = blocks(words)
     played: list[list[Played]] = []
     for row in play_all(asked, executor):
         played.append(row)
         show_progress(len(played), len(asked))
-    return add_up(words.entrants, played)
+    return add_up(words.contestants, played)
 
 
 def main(given: Sequence[str] | None = None) -> int:
     """Run the arena from the command line; return the exit code."""
-    words = read_words(given)
+    words = parse_arguments(given)
     if words.balance:
-        first = words.entrants[0]
+        first = words.contestants[0]
         lines = balance.run(first, words.games, words.seed, words.seconds, words.simulations, show_progress)
         print("\n".join(lines))
         return 0

@@ -23,7 +23,7 @@ from game.engine.rng import Rng
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from ai.strength.matches import Entrant
+    from ai.strength.matches import Contestant
 
 GAME: Final = "dust_collectorz"
 FAIR: Final = (0.45, 0.55)  # a preset's win rate against the field
@@ -91,12 +91,12 @@ def random_pairings(games: int, seeds: Rng) -> list[Pairing]:
     return found
 
 
-def won(pairing: Pairing, entrant: Entrant, seconds: float | None, simulations: int | None) -> float:
+def won(pairing: Pairing, contestant: Contestant, seconds: float | None, simulations: int | None) -> float:
     """Play a pairing from both sides; return the first deck's win rate, 0 to 1."""
     total = 0.0
     for turned, (one, two) in enumerate((pairing.decks, pairing.decks[::-1])):
         options = (("deck1", one), ("deck2", two))
-        block = Block(GAME, (entrant, entrant), pairing.seed, seconds, simulations, options)
+        block = Block(GAME, (contestant, contestant), pairing.seed, seconds, simulations, options)
         total += play_match(block, 0).shares[turned]
     return total / 2
 
@@ -138,7 +138,7 @@ def table(shares: Sequence[Share], fair: tuple[float, float] = (0.5, 0.5)) -> It
 
 
 def run(
-    entrant: Entrant,
+    contestant: Contestant,
     games: int,
     seed: int,
     seconds: float | None,
@@ -151,7 +151,7 @@ def run(
     drawn = random_pairings(games, seeds)
     results = []
     for pairing in [*presets, *drawn]:
-        results.append((pairing, won(pairing, entrant, seconds, simulations)))
+        results.append((pairing, won(pairing, contestant, seconds, simulations)))
         progress(len(results), len(presets) + len(drawn))
     of_named, of_drawn = results[: len(presets)], results[len(presets) :]
     return [

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 from ai.analysis.sides import share_of, side_of
 from ai.arena import MOST_GAMES, MOST_JOBS, OneLineParser, play_all, read_options
 from ai.personas.levels import LEVEL_KEYS
-from ai.strength.matches import Block, Played, entrant
+from ai.strength.matches import Block, Played, contestant
 from ai.strength.scores import interval
 from ai.strength.strength import FILE, Measured, read_strengths, strengths
 from game.engine.errors import EngineError
@@ -101,10 +101,10 @@ def measure(
     """Play `player` against its rivals until the result is clear or all matches are played."""
     seats = given.seats
     together = side_of(rules_of(given.game).setup(seats, 0, dict(options)), 0)
-    entrants = tuple(entrant(player if seat in together else rival) for seat in range(seats))
+    contestants = tuple(contestant(player if seat in together else rival) for seat in range(seats))
     seeds = Rng(given.seed)
     blocks = [
-        Block(given.game, entrants, seeds.seed(), given.seconds, None, options)
+        Block(given.game, contestants, seeds.seed(), given.seconds, None, options)
         for _ in range(-(-given.games // seats))
     ]
     look = -(-LOOK // seats)

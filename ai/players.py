@@ -15,24 +15,24 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ai.evaluators import knowledge_of
-from ai.evaluators.base import Uninformed, even_shares
+from ai.evaluators import evaluator_of
+from ai.evaluators.base import BaselineEvaluator, even_shares
 from ai.personas.levels import DEFAULT_SECONDS, level_of
-from ai.personas.people import first_thought, known_to, leaning_of, person_of, winning
+from ai.personas.personas import bias_of, decide_without_search, evaluator_for, persona_of, winning
 from ai.search import Search, TextbookSearch
-from ai.worker.tasks import Budget, Choice, SearchThought, Settled
+from ai.worker.tasks import Budget, BudgetedSearch, ImmediateDecision, SearchResult
 from game.engine.rng import Rng
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from ai.evaluators.base import Knowledge
-    from ai.personas.people import Person
-    from ai.worker.tasks import Thought
+    from ai.evaluators.base import Evaluator
+    from ai.personas.personas import Persona
+    from ai.worker.tasks import SearchTask
     from game.engine.contract import Rules, State
     from game.engine.views import View
 
-__all__ = ["PLAYERS", "Choice", "Player", "make_player"]
+__all__ = ["PLAYERS", "Player", "SearchResult", "make_player"]
 
 FOLLOWING_SHARE: Final = 0.25  # of a decision's time, for the same turn's next one, which reuses the tree
 
@@ -44,20 +44,20 @@ class Player(ABC):
         """Start a game; equal seeds give equal decisions."""
         self.rules = rules
         self.seed = seed
-        self.knowledge: Knowledge = knowledge_of(rules)
+        self.evaluator: Evaluator = evaluator_of(rules)
 
     @abstractmethod
-    def start(self, state: State, seat: int) -> Thought:
+    def start(self, state: State, seat: int) -> SearchTask:
         """Start a search of `state`, a determinization for `seat`, whose turn it is."""
 
-    def choose(self, state: State, seat: int) -> Choice:
+    def choose(self, state: State, seat: int) -> SearchResult:
         """Search to the end; raise ValueError if it isn't this seat's turn."""
         if state.to_move != seat:
             raise ValueError(f"seat {seat} is not to move, but {state.to_move}")
-        thought = self.start(state, seat)
-        while not thought.step():
+        task = self.start(state, seat)
+        while not task.step():
             pass
-        return thought.choice()
+        return task.result()
 
     def seed_for(self, view: View) -> int:
         """Derive a seed from the view and the player's own, so that each decision has its own randomness."""
@@ -72,54 +72,54 @@ class RandomPlayer(Player):
         super().__init__(rules, seed)
         self._met: Counter[int] = Counter()  # positions by seed, to avoid loops
 
-    def start(self, state: State, seat: int) -> Thought:
+    def start(self, state: State, seat: int) -> SearchTask:
         """Draw a legal action; a repeated position gets a new draw."""
         actions = state.legal_actions()
         seed = self.seed_for(state.view(seat))
         action = actions[Rng(seed + self._met[seed]).below(len(actions))]
         self._met[seed] += 1
-        return Settled(action, even_shares(state.seats))
+        return ImmediateDecision(action, even_shares(state.seats))
 
 
 class GreedyPlayer(Player):
     """Picks the action with the highest prior logit."""
 
-    def start(self, state: State, seat: int) -> Thought:
+    def start(self, state: State, seat: int) -> SearchTask:
         """Use only the game's fast policy."""
         rng = Rng(self.seed_for(state.view(seat)))
         state = state.determinize(seat, rng)  # so that its estimates, too, use only what it sees
-        action = self.knowledge.playout(state, rng)
-        return Settled(action, self.knowledge.evaluate(state.clone(), rng))
+        action = self.evaluator.playout(state, rng)
+        return ImmediateDecision(action, self.evaluator.evaluate(state.clone(), rng))
 
 
 class ImpressionPlayer(Player):
-    """Decides like a person without search: by style, overlooking some actions."""
+    """Decides like a person without search: by personality, overlooking some actions."""
 
-    def __init__(self, rules: Rules, seed: int, who: Person) -> None:
+    def __init__(self, rules: Rules, seed: int, persona: Persona) -> None:
         """Start a game as one of the personas."""
         super().__init__(rules, seed)
-        self.who = who
-        self.knowledge = known_to(who.level, self.knowledge)
+        self.persona = persona
+        self.evaluator = evaluator_for(persona.level, self.evaluator)
 
-    def start(self, state: State, seat: int) -> Thought:
+    def start(self, state: State, seat: int) -> SearchTask:
         """Choose among the actions that it doesn't overlook."""
         seed = self.seed_for(state.view(seat))
         known = state.determinize(seat, Rng(seed))
-        return first_thought(self.who, self.rules, self.knowledge, known, seed + 1)
+        return decide_without_search(self.persona, self.rules, self.evaluator, known, seed + 1)
 
 
 class SearchPlayer(Player):
     """Searches: information-set Monte Carlo tree search with the game's evaluator."""
 
-    def __init__(self, rules: Rules, seed: int, who: Person, budget: Budget) -> None:
+    def __init__(self, rules: Rules, seed: int, persona: Persona, budget: Budget) -> None:
         """Start a game as one of the personas, with a budget per decision."""
         super().__init__(rules, seed)
-        self.who = who
+        self.persona = persona
         self.budget = budget
-        self.knowledge = known_to(who.level, self.knowledge)
+        self.evaluator = evaluator_for(persona.level, self.evaluator)
         self._last: Search | None = None
 
-    def start(self, state: State, seat: int) -> Thought:
+    def start(self, state: State, seat: int) -> SearchTask:
         """Start a search, or continue the last one for the next small decision of the same turn."""
         view = state.view(seat)
         budget = self.budget
@@ -131,14 +131,14 @@ class SearchPlayer(Player):
         self._last = search
         return self._led(search, budget, state, seat)
 
-    def _led(self, search: Search, budget: Budget, state: State, seat: int) -> Thought:
-        """Let the style bias the search result, unless an action wins at once."""
+    def _led(self, search: Search, budget: Budget, state: State, seat: int) -> SearchTask:
+        """Let the personality bias the search result, unless an action wins at once."""
         actions = search.root_actions()
-        leaning = leaning_of(self.who, self.rules, state, actions)
-        if leaning is None:
-            return SearchThought(search, budget)
+        bias = bias_of(self.persona, self.rules, state, actions)
+        if bias is None:
+            return BudgetedSearch(search, budget)
         seed = self.seed_for(state.view(seat))
-        return winning(state, seat, actions, seed) or SearchThought(search, budget, leaning)
+        return winning(state, seat, actions, seed) or BudgetedSearch(search, budget, bias)
 
     def _kept(self, state: State, view: View) -> Search | None:
         """Return the last search, moved on to `state`, if only one decision of this seat led here.
@@ -156,23 +156,23 @@ class SearchPlayer(Player):
         return None
 
     def _make_search(self, state: State, seat: int, seed: int) -> Search:
-        return Search(state, seat, self.knowledge, seed, self.who.level.plies)
+        return Search(state, seat, self.evaluator, seed, self.persona.level.plies)
 
 
 class HandmadePlayer(SearchPlayer):
     """Searches with the hand-made evaluation even where a network exists."""
 
-    def __init__(self, rules: Rules, seed: int, who: Person, budget: Budget) -> None:
+    def __init__(self, rules: Rules, seed: int, persona: Persona, budget: Budget) -> None:
         """Start a game without networks, to measure what they are worth."""
-        super().__init__(rules, seed, who, budget)
-        self.knowledge = known_to(who.level, knowledge_of(rules, learned=False))
+        super().__init__(rules, seed, persona, budget)
+        self.evaluator = evaluator_for(persona.level, evaluator_of(rules, learned=False))
 
 
 class TextbookPlayer(SearchPlayer):
     """The baseline of the measurements: textbook information-set search with uniform playouts to the end."""
 
     def _make_search(self, state: State, seat: int, seed: int) -> Search:
-        return TextbookSearch(state, seat, Uninformed(self.knowledge), seed, 0)
+        return TextbookSearch(state, seat, BaselineEvaluator(self.evaluator), seed, 0)
 
 
 def make_player(
@@ -197,26 +197,26 @@ def make_player(
     if simulations is None and seconds is None:
         simulations = chosen.simulations
     budget = Budget(simulations, seconds if simulations is not None or seconds else DEFAULT_SECONDS, clock)
-    return PLAYERS[name](rules, seed, person_of(chosen), budget)
+    return PLAYERS[name](rules, seed, persona_of(chosen), budget)
 
 
-def _make_random(rules: Rules, seed: int, _who: Person, _budget: Budget) -> Player:
+def _make_random(rules: Rules, seed: int, _who: Persona, _budget: Budget) -> Player:
     return RandomPlayer(rules, seed)
 
 
-def _make_greedy(rules: Rules, seed: int, _who: Person, _budget: Budget) -> Player:
+def _make_greedy(rules: Rules, seed: int, _who: Persona, _budget: Budget) -> Player:
     return GreedyPlayer(rules, seed)
 
 
-def _make_mcts(rules: Rules, seed: int, who: Person, budget: Budget) -> Player:
+def _make_mcts(rules: Rules, seed: int, persona: Persona, budget: Budget) -> Player:
     if budget.simulations != 0:
-        return SearchPlayer(rules, seed, who, budget)
-    if who.level.simulations is None:
+        return SearchPlayer(rules, seed, persona, budget)
+    if persona.level.simulations is None:
         return GreedyPlayer(rules, seed)  # which never errs, and needs no time
-    return ImpressionPlayer(rules, seed, who)
+    return ImpressionPlayer(rules, seed, persona)
 
 
-PLAYERS: Final[Mapping[str, Callable[[Rules, int, Person, Budget], Player]]] = {
+PLAYERS: Final[Mapping[str, Callable[[Rules, int, Persona, Budget], Player]]] = {
     "random": _make_random,
     "greedy": _make_greedy,
     "mcts": _make_mcts,

@@ -15,13 +15,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ai.evaluators.base import UNGUESSED, Knowledge, even_shares, weigh
+from ai.evaluators.base import UNPREDICTED, Evaluator, even_shares, weigh
 from game.engine.contract import OVER, TABLE, State
 from game.engine.rng import Rng
 
 EXPLORATION: Final = 1.0  # PUCT's c
-CAUTION: Final = 0.15  # first-play urgency: how much worse than its parent an untried action is taken to be
-PATIENCE: Final = 0.995  # discount: a win one decision later counts for so much
+FPU_REDUCTION: Final = (
+    0.15  # first-play urgency: an untried action is taken to be so much worse than its parent
+)
+DISCOUNT: Final = 0.995  # a win one decision later counts for so much
 UCB_EXPLORATION: Final = 0.7  # the textbook's c
 DEEPEST: Final[i64] = 200  # decisions per simulation, before the fast policy takes over
 SURENESS: Final = 0.5  # standard errors below its mean at which an action is valued
@@ -110,11 +112,11 @@ class Node:
 class Search:
     """The search of one position for one seat; it can be continued at any time."""
 
-    def __init__(self, state: State, seat: int, knowledge: Knowledge, seed: int, plies: int) -> None:
+    def __init__(self, state: State, seat: int, evaluator: Evaluator, seed: int, plies: int) -> None:
         """Search `state` with what `seat` may know; a leaf is evaluated after `plies` fast decisions."""
         self.state = state.clone()
         self.seat: i64 = seat
-        self.knowledge = knowledge
+        self.evaluator = evaluator
         self.rng = Rng(seed)
         self.plies: i64 = plies
         self.root = Node(state.seats)
@@ -131,10 +133,10 @@ class Search:
         gc.disable()
         try:
             for _ in range(simulations):
-                state = self.knowledge.imagine(self.state, self.seat, self.rng)
+                state = self.evaluator.sample_determinization(self.state, self.seat, self.rng)
                 self.path = [self.root]
                 self.descend(state)
-                self.back_up(self.judge(state))
+                self.back_up(self.evaluate_leaf(state))
         finally:
             if looking:
                 gc.enable()
@@ -148,7 +150,7 @@ class Search:
                 continue
             if state.to_move == OVER:
                 return
-            actions = self.knowledge.actions(state)
+            actions = self.evaluator.actions(state)
             if len(actions) == 1:
                 state.apply(actions[0])  # a forced action gets no node
                 continue
@@ -156,10 +158,10 @@ class Search:
                 return
             if actions != node.actions or state.to_move != node.mover:
                 node.align(actions, state.to_move)
-            reply = UNGUESSED
+            predicted = UNPREDICTED
             if state.to_move != self.seat:
-                reply = self.knowledge.reply(state, actions, self.rng)
-            place: i64 = self.select(node, state) if reply == UNGUESSED else actions.index(reply)
+                predicted = self.evaluator.predict_reply(state, actions, self.rng)
+            place: i64 = self.select(node, state) if predicted == UNPREDICTED else actions.index(predicted)
             following = node.following[place]
             if following is None:
                 if self.nodes >= MOST_NODES:
@@ -173,13 +175,13 @@ class Search:
     def select(self, node: Node, state: State) -> i64:
         """Select by PUCT: a good value, or a high prior with few visits; return its place."""
         if node.visits >= node.reweigh:
-            node.weights = self.knowledge.scores(state, node.actions)
+            node.weights = self.evaluator.prior_logits(state, node.actions)
             node.whole = weigh(node.weights)
             node.reweigh = node.visits + (node.visits >> 3) + 1
         weights = node.weights
         whole = node.whole
         mover = node.mover
-        untried: float = -CAUTION
+        untried: float = -FPU_REDUCTION
         if node.visits > 0:
             untried += node.totals[mover] / float(node.visits)
         eagerness: float = EXPLORATION * sqrt(float(node.visits + 1)) / float(whole)
@@ -198,23 +200,23 @@ class Search:
                 best = place
         return best
 
-    def judge(self, state: State) -> list[float]:
+    def evaluate_leaf(self, state: State) -> list[float]:
         """Return each seat's win rate: the real result, or an estimate after a few fast decisions."""
         left: i64 = self.plies
         while state.to_move == TABLE or (left > 0 and state.to_move != OVER):
             if state.to_move == TABLE:
                 state.apply(state.legal_actions()[0])
             else:
-                state.apply(self.knowledge.playout(state, self.rng))
+                state.apply(self.evaluator.playout(state, self.rng))
                 left -= 1
         if state.to_move == OVER:
             return state.returns()
-        return self.knowledge.evaluate(state, self.rng)
+        return self.evaluator.evaluate(state, self.rng)
 
     def back_up(self, shares: list[float]) -> None:
         """Add the result to every node of the line, discounted by depth."""
         seats: i64 = len(shares)
-        levelling: float = (1.0 - PATIENCE) / float(seats)
+        levelling: float = (1.0 - DISCOUNT) / float(seats)
         depth: i64 = len(self.path) - 1
         while depth >= 0:
             node = self.path[depth]
@@ -223,7 +225,7 @@ class Search:
             node.squares += own * own
             for seat in range(seats):
                 node.totals[seat] += shares[seat]
-                shares[seat] = shares[seat] * PATIENCE + levelling
+                shares[seat] = shares[seat] * DISCOUNT + levelling
             depth -= 1
 
     def tried(self) -> list[tuple[int, int, list[float]]]:
@@ -256,7 +258,7 @@ class Search:
 
     def root_actions(self) -> list[int]:
         """List the actions at the root."""
-        return self.knowledge.actions(self.state)
+        return self.evaluator.actions(self.state)
 
     def line(self, action: int) -> list[int]:
         """Return the expected line from `action` at the root, over all movers."""

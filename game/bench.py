@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 import pygame
 
 import game
-from ai.evaluators import knowledge_of
+from ai.evaluators import evaluator_of
 from ai.personas.levels import LEVELS
 from ai.search import Search
 from game.engine.match import Match
@@ -173,7 +173,7 @@ def _simulations() -> dict[str, float]:
                 legal = match.state.legal_actions()
                 match.play(legal[rng.below(len(legal))])
             seat = match.state.to_move
-            search = Search(match.state, seat, knowledge_of(rules), 1, LEVELS[-1].plies)
+            search = Search(match.state, seat, evaluator_of(rules), 1, LEVELS[-1].plies)
             count, began, spent = 0, time.process_time(), 0.0
             while spent < SEARCH_SECONDS:
                 search.run(20)

@@ -183,7 +183,7 @@ def _think() -> str:
                 answer = next(
                     (one for one in worker.poll() if isinstance(one, Answer) and one.id == number), None
                 )
-            if answer is None or answer.choice.action not in state.legal_actions():
+            if answer is None or answer.result.action not in state.legal_actions():
                 raise TroubleFound(f"the thinking process did not decide in {game_id}: {answer}")
     finally:
         worker.close()

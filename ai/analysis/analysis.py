@@ -27,15 +27,15 @@ from ai.analysis.judging import (
     worst_of,
     worth_trying,
 )
-from ai.evaluators import knowledge_of
-from ai.worker.messages import looking_back
+from ai.evaluators import evaluator_of
+from ai.worker.messages import hindsight_request
 from game.engine.match import settle
 
 if TYPE_CHECKING:
     from ai.analysis.judging import Chances
-    from ai.evaluators.base import Knowledge
+    from ai.evaluators.base import Evaluator
     from ai.worker.messages import Request
-    from ai.worker.tasks import Choice
+    from ai.worker.tasks import SearchResult
     from game.engine.contract import State
     from game.engine.match import Match
 
@@ -75,9 +75,9 @@ class Analysis:
         self.open_cards = open_cards
         self.sides = sides_of(match.state)
         self.moments: list[Moment] = []
-        self.choices: dict[int, Choice] = {}  # the watcher's best, by moment
+        self.choices: dict[int, SearchResult] = {}  # the watcher's best, by moment
         self.judged: dict[int, Judgement] = {}  # by moment
-        self._knowledge: Knowledge = knowledge_of(match.rules)
+        self._evaluator: Evaluator = evaluator_of(match.rules)
         self._planned = 0  # decisions
         self._asked: list[int] = []  # numbers of the moments to ask about
         self._chances: dict[int, Chances | None] = {}  # None: unknown
@@ -94,7 +94,7 @@ class Analysis:
         """Go through about so many more decisions; once all moments are known, `wanted` has questions."""
         until = self._planned + decisions
         while self._planned < min(until, len(self.match.decisions)):
-            moment = moment_at(self.match, self._planned, self._knowledge)
+            moment = moment_at(self.match, self._planned, self._evaluator)
             self.moments.append(moment)
             self._planned = moment.end
         if self.planned and not self._asked:
@@ -137,7 +137,7 @@ class Analysis:
         return self._request(number, COURSE_SIMULATIONS, course)
 
     def _request(self, number: int, simulations: int, course: tuple[int, ...] | None) -> Request:
-        return looking_back(
+        return hindsight_request(
             self.match.rules.id,
             self.match.at(self.moments[number].begin),
             self.watcher,
@@ -147,7 +147,7 @@ class Analysis:
             seed=zlib.crc32(b"looking back"),
         )
 
-    def hear(self, question: Question, choice: Choice) -> None:
+    def hear(self, question: Question, choice: SearchResult) -> None:
         """Record an answer."""
         number, kind = question
         chances = together(choice.values, self.sides)
@@ -237,8 +237,8 @@ class Analysis:
         state = self.match.at(self.moments[number].begin)
         course = [choice.action]
         line = list(choice.line[1:])
-        while takes_small_step(state, course[-1], self._knowledge) and len(course) < LONGEST_COURSE:
-            worth = self._knowledge.actions(state)
+        while takes_small_step(state, course[-1], self._evaluator) and len(course) < LONGEST_COURSE:
+            worth = self._evaluator.actions(state)
             if len(worth) > 1:  # the search's line leaves out forced actions
                 worth = [action for action in line[:1] if action in worth]
                 del line[:1]
@@ -256,7 +256,7 @@ class Analysis:
         return bool(best) and _seen_after(before, best) == _seen_after(before, course)
 
 
-def standing(choice: Choice) -> tuple[float, ...]:
+def standing(choice: SearchResult) -> tuple[float, ...]:
     """Ask for the chances at a position: everything tried in it counts, as when others decide."""
     whole = sum(choice.visits.values())
     if not whole:
@@ -265,7 +265,7 @@ def standing(choice: Choice) -> tuple[float, ...]:
     return tuple(sum(part * shares[seat] for part, shares in rows) for seat in range(len(choice.values)))
 
 
-def moment_at(match: Match, begin: int, knowledge: Knowledge) -> Moment:
+def moment_at(match: Match, begin: int, evaluator: Evaluator) -> Moment:
     """Return the moment that begins after so many decisions of `match`."""
     mover = match.movers[begin]
     before = match.at(begin)
@@ -274,19 +274,19 @@ def moment_at(match: Match, begin: int, knowledge: Knowledge) -> Moment:
     for text in match.decisions[begin : begin + LONGEST_COURSE]:
         action = state.read(text)
         course.append(action)
-        if not takes_small_step(state, action, knowledge):
+        if not takes_small_step(state, action, evaluator):
             break
-    worth = knowledge.actions(before)
+    worth = evaluator.actions(before)
     free = len(before.legal_actions()) > 1 and (len(worth) > 1 or worth[0] != course[0])
     return Moment(begin, begin + len(course), mover, tuple(course), free)
 
 
-def takes_small_step(state: State, action: int, knowledge: Knowledge) -> bool:
+def takes_small_step(state: State, action: int, evaluator: Evaluator) -> bool:
     """Apply `action` to `state`; return whether its seat can still take it back."""
     mover = state.to_move
     state.apply(action)
     settle(state)
-    return state.to_move == mover and len(knowledge.onward(state)) < len(state.legal_actions())
+    return state.to_move == mover and len(evaluator.onward(state)) < len(state.legal_actions())
 
 
 def _seen_after(before: State, course: tuple[int, ...]) -> bytes:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 
 from ai.analysis.sides import share_of, side_of
-from ai.personas.people import winning
+from ai.personas.personas import winning
 from ai.search import CONTENDER
 from game.engine.contract import OVER
 from game.engine.match import settle
@@ -22,8 +22,8 @@ from game.engine.rng import Rng
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ai.evaluators.base import Knowledge
-    from ai.worker.tasks import Choice
+    from ai.evaluators.base import Evaluator
+    from ai.worker.tasks import SearchResult
     from game.engine.contract import State
 
 SAMPLES: Final = 16  # states sampled to see what follows an action
@@ -33,7 +33,7 @@ LEAST_WEIGHT: Final = 0.01  # a smaller difference is no reason,
 LEAST_SURENESS: Final = 2.0  # nor is one smaller than so many of its standard errors
 LEAST_VISITS: Final = 0.01  # of all; an action with fewer is no serious alternative
 PASSING: Final = frozenset({"shed", "sets", "trick", "insight"})
-"""What is over by the time a knowledge judges; it is told as it is when the chooser's decisions are done."""
+"""What is over by the time an evaluator judges; it is told as it is when the chooser's decisions are done."""
 
 VerdictCode = Literal["best", "good", "doubtful", "mistake", "blunder", "unknown"]
 VERDICTS: Final[tuple[tuple[float, VerdictCode], ...]] = (  # loss of expected win rate, at most
@@ -85,11 +85,11 @@ class Verdict(msgspec.Struct, frozen=True):
     loss: float  # of expected win rate, against the best action; 0 if unknown
 
 
-def explain(knowledge: Knowledge, state: State, seat: int, choice: Choice) -> Explanation:
+def explain(evaluator: Evaluator, state: State, seat: int, choice: SearchResult) -> Explanation:
     """Explain the choice of `seat` in `state`, using only what this seat knows."""
     alternatives = _alternatives(side_of(state, seat), choice)
-    compared = _compared(knowledge, state, seat, choice, alternatives)
-    found = _differences(knowledge, state, seat, choice.action, compared)
+    compared = _compared(evaluator, state, seat, choice, alternatives)
+    found = _differences(evaluator, state, seat, choice.action, compared)
     costs = [Ground(one.code, one.seat, -one.weight) for one in found if one.weight < 0]
     return Explanation(
         choice.action,
@@ -104,7 +104,7 @@ def explain(knowledge: Knowledge, state: State, seat: int, choice: Choice) -> Ex
     )
 
 
-def _alternatives(side: Sequence[int], choice: Choice) -> tuple[Alternative, ...]:
+def _alternatives(side: Sequence[int], choice: SearchResult) -> tuple[Alternative, ...]:
     whole = max(1, sum(choice.visits.values()))
     listed = [
         Alternative(action, share_of(side, choice.worths[action]), visits / whole)
@@ -115,7 +115,7 @@ def _alternatives(side: Sequence[int], choice: Choice) -> tuple[Alternative, ...
 
 
 def _compared(
-    knowledge: Knowledge, state: State, seat: int, choice: Choice, alternatives: Sequence[Alternative]
+    evaluator: Evaluator, state: State, seat: int, choice: SearchResult, alternatives: Sequence[Alternative]
 ) -> int | None:
     """Choose the alternative to compare with: the best serious one, else the most tried or promising."""
     others = [one for one in alternatives if one.action != choice.action]
@@ -127,23 +127,23 @@ def _compared(
     if tried:
         return max(tried, key=lambda action: choice.visits[action])
     known = state.determinize(seat, Rng(0))
-    actions = knowledge.actions(known) if known.to_move == seat else []
-    scored = zip(knowledge.scores(known, actions), actions, strict=True) if actions else []
+    actions = evaluator.actions(known) if known.to_move == seat else []
+    scored = zip(evaluator.prior_logits(known, actions), actions, strict=True) if actions else []
     return max(((score, action) for score, action in scored if action != choice.action), default=(0, None))[1]
 
 
 def _differences(
-    knowledge: Knowledge, state: State, seat: int, chosen: int, compared: int | None
+    evaluator: Evaluator, state: State, seat: int, chosen: int, compared: int | None
 ) -> list[Ground]:
     """Return how features differ after `chosen` and after `compared`, over states sampled for `seat`."""
-    if compared is None or not knowledge.features(state.determinize(seat, Rng(0)), seat):
+    if compared is None or not evaluator.attributions(state.determinize(seat, Rng(0)), seat):
         return []
     partners = set(side_of(state, seat)) - {seat}
     noted: dict[tuple[str, int], list[float]] = {}
     for sample in range(SAMPLES):
-        drawn = knowledge.imagine(state, seat, Rng(sample))
-        news = _outcome(knowledge, drawn.clone(), seat, chosen, sample)
-        olds = _outcome(knowledge, drawn, seat, compared, sample)
+        drawn = evaluator.sample_determinization(state, seat, Rng(sample))
+        news = _outcome(evaluator, drawn.clone(), seat, chosen, sample)
+        olds = _outcome(evaluator, drawn, seat, compared, sample)
         for owner, (new, old) in enumerate(zip(news, olds, strict=True)):
             sign = 1 if owner == seat else -1
             for code in new.keys() & old.keys() if owner not in partners else ():
@@ -158,7 +158,7 @@ def _mean(values: list[float]) -> float:
     return mean if abs(mean) >= LEAST_SURENESS * spread else 0.0
 
 
-def _outcome(knowledge: Knowledge, state: State, seat: int, action: int, seed: int) -> list[dict[str, float]]:
+def _outcome(evaluator: Evaluator, state: State, seat: int, action: int, seed: int) -> list[dict[str, float]]:
     """Return each seat's features at the evaluator's next evaluation after an action; changes `state`.
 
     Until then, the rest of the turn and the others' decisions are played greedily.
@@ -169,12 +169,12 @@ def _outcome(knowledge: Knowledge, state: State, seat: int, action: int, seed: i
     for _ in range(OWN_STEPS):
         if state.to_move != seat:
             break
-        state.apply(knowledge.playout(state, chance))
+        state.apply(evaluator.playout(state, chance))
         settle(state)
-    early = [knowledge.features(state, owner) for owner in range(state.seats)]
+    early = [evaluator.attributions(state, owner) for owner in range(state.seats)]
     if state.to_move != OVER:
-        knowledge.evaluate(state, chance)
-    late = [knowledge.features(state, owner) for owner in range(state.seats)]
+        evaluator.evaluate(state, chance)
+    late = [evaluator.attributions(state, owner) for owner in range(state.seats)]
     return [
         {code: value for code, value in told.items() if code not in PASSING}
         | {code: value for code, value in first.items() if code in PASSING}
@@ -187,7 +187,7 @@ def _weightiest(found: Sequence[Ground]) -> tuple[Ground, ...]:
     return tuple(ground for ground in ordered[:MOST_REASONS] if ground.weight >= LEAST_WEIGHT)
 
 
-def verdict(seat: int, choice: Choice, action: int, side: Sequence[int] = ()) -> Verdict:
+def verdict(seat: int, choice: SearchResult, action: int, side: Sequence[int] = ()) -> Verdict:
     """Judge what `seat` played by a strong player's `choice` in the same position.
 
     `side` lists the seats that win together with it, if any (`ai.analysis.sides`).
@@ -203,7 +203,7 @@ def verdict(seat: int, choice: Choice, action: int, side: Sequence[int] = ()) ->
     return Verdict(code, loss)
 
 
-def line_texts(state: State, seat: int, choice: Choice) -> list[str]:
+def line_texts(state: State, seat: int, choice: SearchResult) -> list[str]:
     """Return the expected decisions in notation, as far as they don't depend on chance."""
     twin = state.determinize(seat, Rng(0))
     texts: list[str] = []

@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ai.evaluators import knowledge_of
-from ai.evaluators.informed import Informed
+from ai.evaluators import evaluator_of
+from ai.evaluators.delegating import DelegatingEvaluator
 from ai.personas.levels import level_of
 from ai.search import Search
-from ai.worker.tasks import SLICE_SECONDS, Choice, lone_choice
+from ai.worker.tasks import SLICE_SECONDS, SearchResult, lone_result
 from game.registry import rules_of
 
 if TYPE_CHECKING:
-    from ai.evaluators.base import Knowledge
+    from ai.evaluators.base import Evaluator
     from ai.worker.messages import Request
     from game.engine.contract import State
     from game.engine.rng import Rng
@@ -29,20 +29,20 @@ if TYPE_CHECKING:
 STANDING = -1  # the action of a choice that only gives a position's chances
 
 
-class Hindsight(Informed):
+class Hindsight(DelegatingEvaluator):
     """An evaluator that first plays a fixed line, optionally with all cards open."""
 
-    def __init__(self, known: Knowledge, course: tuple[int, ...], *, open_cards: bool) -> None:
+    def __init__(self, known: Evaluator, course: tuple[int, ...], *, open_cards: bool) -> None:
         """Begin every simulation with `course`; `open_cards` uses the true position instead of samples."""
         super().__init__(known)
         self.course = course
         self.open_cards = open_cards
         self._step = len(course)
 
-    def imagine(self, state: State, seat: int, rng: Rng) -> State:
+    def sample_determinization(self, state: State, seat: int, rng: Rng) -> State:
         """Sample a state, or take the true one if cards are open, and restart the line."""
         self._step = 0
-        return state.clone() if self.open_cards else super().imagine(state, seat, rng)
+        return state.clone() if self.open_cards else super().sample_determinization(state, seat, rng)
 
     def actions(self, state: State) -> list[int]:
         """List only the next action of the line, then the candidate actions."""
@@ -52,12 +52,12 @@ class Hindsight(Informed):
         return super().actions(state)
 
 
-class Looking:
+class HindsightTask:
     """A search in a past position, for a fixed number of simulations: repeatable."""
 
     def __init__(self, request: Request, state: State) -> None:
         """Search `state` as requested: for the best action, after a line, or for the chances only."""
-        known = knowledge_of(rules_of(request.game))
+        known = evaluator_of(rules_of(request.game))
         course = request.course or ()
         hindsight = Hindsight(known, course, open_cards=request.open_cards)
         seed = request.seed << 32 | zlib.crc32(msgspec.msgpack.encode(state.view(request.seat)))
@@ -82,16 +82,16 @@ class Looking:
             self._slice = max(1, self._slice // 2)
         return self.done >= self.simulations
 
-    def choice(self) -> Choice:
+    def result(self) -> SearchResult:
         """Return the best action and all that were tried, or the chances after the line."""
         seconds = perf_counter() - self._began
         if self.standing:
-            return Choice(STANDING, tuple(self.search.root.means()), {}, (), self.done, seconds)
+            return SearchResult(STANDING, tuple(self.search.root.means()), {}, (), self.done, seconds)
         rows = self.search.tried()
         if not rows:  # there is no choice
-            return lone_choice(self.search, self.done, seconds)
+            return lone_result(self.search, self.done, seconds)
         worths = {action: tuple(means) for action, _, means in rows}
         visits = {action: tried for action, tried, _ in rows}
         best = self.search.favourite()
         line = tuple(self.search.line(best))
-        return Choice(best, worths[best], visits, line, self.done, seconds, worths)
+        return SearchResult(best, worths[best], visits, line, self.done, seconds, worths)

@@ -16,7 +16,7 @@ from ai.analysis.sides import side_of
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ai.worker.tasks import Choice
+    from ai.worker.tasks import SearchResult
     from game.engine.contract import State
 
 CERTAIN: Final = 0.97  # above this chance, whatever is done, the match is won,
@@ -77,7 +77,7 @@ def settled(best: float, worst: float) -> bool:
     return min(best, worst) > CERTAIN or max(best, worst) < HOPELESS
 
 
-def worst_of(choice: Choice, seat: int, sides: Sequence[int]) -> float:
+def worst_of(choice: SearchResult, seat: int, sides: Sequence[int]) -> float:
     """Return the chance after the worst action considered."""
     return min(together(shares, sides)[seat] for shares in (choice.values, *choice.worths.values()))
 

@@ -1,7 +1,6 @@
 """The interface of evaluators. This base class suits every game and plays none well.
 
-A game's own module in this package subclasses it and offers `knowledge()`. The search uses only this
-interface.
+A game's `player` package subclasses it; its `Game` names a factory. The search uses only this interface.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from ai.evaluators.network import Network
 from game.engine.contract import OVER, State
 from game.engine.rng import Rng
 
-UNGUESSED: Final = -1
+UNPREDICTED: Final = -1
 LONGEST_PLAYOUT: Final[i64] = 1500  # steps; an unfinished game counts as an even result
 SCORE_UNIT: Final = 28  # a prior logit higher by this means e times as likely to be the best
 SCORE_RANGE: Final[i64] = 160  # logits further below the best count as this far below
@@ -23,18 +22,18 @@ WEIGHTS: Final[list[int]] = [round(256 * exp(-step / SCORE_UNIT)) for step in ra
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Knowledge:
+class Evaluator:
     """The baseline: every action has the same prior, and only the end of the game has a value."""
 
     def __init__(self) -> None:
         """Start without a network."""
         self.network: Network | None = None  # evaluates positions, in games that have one
 
-    def unsuspecting(self) -> Knowledge:
+    def without_opponent_model(self) -> Evaluator:
         """Return the evaluator without inferences from what others do; itself if it makes none."""
         return self
 
-    def imagine(self, state: State, seat: int, rng: Rng) -> State:
+    def sample_determinization(self, state: State, seat: int, rng: Rng) -> State:
         """Sample a state that `seat` can't tell apart from `state`, likelier ones more often."""
         return state.determinize(seat, rng)
 
@@ -46,11 +45,11 @@ class Knowledge:
         """List the legal actions except those that only take back what the seat has done; never empty."""
         return state.legal_actions()
 
-    def scores(self, state: State, actions: list[int]) -> list[int]:
+    def prior_logits(self, state: State, actions: list[int]) -> list[int]:
         """Return the mover's prior logit for each of `actions`; SCORE_UNIT more is e times as likely."""
         return [0] * len(actions)
 
-    def carelessness(self) -> float:
+    def temperature(self) -> float:
         """Return the factor by which a careless player's temperature is raised."""
         return 1.0
 
@@ -59,12 +58,12 @@ class Knowledge:
         actions = state.legal_actions()
         return actions[rng.below(len(actions))]
 
-    def reply(self, state: State, actions: list[int], rng: Rng) -> int:
+    def predict_reply(self, state: State, actions: list[int], rng: Rng) -> int:
         """Opponent policy: predict the choice of a rival who doesn't know what the searching seat knows.
 
         Returns one of `actions`, or UNGUESSED to let the search choose for that seat.
         """
-        return UNGUESSED
+        return UNPREDICTED
 
     def evaluate(self, state: State, rng: Rng) -> list[float]:
         """Estimate each seat's win rate; they add up to 1. May change the state."""
@@ -77,40 +76,40 @@ class Knowledge:
             steps += 1
         return even_shares(state.seats)
 
-    def inputs(self, state: State) -> list[list[int]]:
-        """Return the network's inputs for each seat; empty if it doesn't evaluate such positions."""
+    def encoding(self, state: State) -> list[list[int]]:
+        """Encode the position, a row of inputs a seat; empty if the network doesn't evaluate such ones."""
         return []
 
-    def features(self, state: State, seat: int) -> dict[str, float]:
-        """Return the features of `seat` by name, weighted as in the evaluation; for explanations."""
+    def attributions(self, state: State, seat: int) -> dict[str, float]:
+        """Return by name what each feature of `seat` contributes to its evaluation; for explanations."""
         return {}
 
 
-class Uninformed(Knowledge):
+class BaselineEvaluator(Evaluator):
     """The evaluator of the textbook search: only the rules, without actions that merely undo."""
 
-    def __init__(self, informed: Knowledge) -> None:
-        """Take only `onward` from `informed`."""
+    def __init__(self, inner: Evaluator) -> None:
+        """Take only `onward` from `inner`."""
         super().__init__()
-        self.informed = informed
+        self.inner = inner
 
     def actions(self, state: State) -> list[int]:
         """List the legal actions that don't merely undo."""
-        return self.informed.onward(state)
+        return self.inner.onward(state)
 
 
-def weigh(scores: list[int]) -> i64:
+def weigh(logits: list[int]) -> i64:
     """Turn logits, in place, into weights of 1 to 256 (a softmax); return their sum."""
-    highest: i64 = scores[0]
-    for score in scores:
+    highest: i64 = logits[0]
+    for score in logits:
         highest = max(highest, score)
     whole: i64 = 0
-    for i in range(len(scores)):
-        below: i64 = highest - scores[i]
+    for i in range(len(logits)):
+        below: i64 = highest - logits[i]
         weight: i64 = 1
         if below < SCORE_RANGE:
             weight = WEIGHTS[below]
-        scores[i] = weight
+        logits[i] = weight
         whole += weight
     return whole
 

@@ -1,7 +1,7 @@
-"""The five levels: how far each one looks ahead, what it overlooks, and how much style may cost it.
+"""The five levels: how far each one looks ahead, what it overlooks, and how much personality may cost it.
 
 Weaker ones err as people do: they look less far ahead, overlook options, and make no inferences. Their
-styles are in `ai.personas.styles`.
+personalities are in `ai.personas.personalities`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Level(msgspec.Struct, frozen=True):
     plies: int = 4  # fast decisions before a position is evaluated
     overlooks: float = 0.0  # probability of overlooking an option that isn't obvious
     forgets: bool = False  # whether it makes no inferences from what others do
-    leeway: float = 0.0  # what style may cost, in units of SCORE_UNIT
+    leeway: float = 0.0  # what personality may cost, in units of SCORE_UNIT
 
 
 LEVELS: Final = (

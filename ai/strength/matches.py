@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 LONGEST_MATCH: Final = 5000  # decisions; a longer match is the player's fault
 
 
-class Entrant(msgspec.Struct, frozen=True):
+class Contestant(msgspec.Struct, frozen=True):
     """A player as named on the command line."""
 
     word: str  # e.g. "mcts:3"
@@ -38,7 +38,7 @@ class Block(msgspec.Struct, frozen=True):
     """One seed, to be played by the contestants in all rotations."""
 
     game: str
-    entrants: tuple[Entrant, ...]  # one a seat
+    contestants: tuple[Contestant, ...]  # one a seat
     seed: int
     seconds: float | None  # of processor time per decision; None: the level's own
     simulations: int | None
@@ -54,27 +54,27 @@ class Played(msgspec.Struct, frozen=True):
     faults: tuple[int, ...]  # illegal choices, each replaced by the first legal action
 
 
-def entrant(word: str) -> Entrant:
+def contestant(word: str) -> Contestant:
     """Parse "greedy", "mcts:3" or a level's key; raise ValueError that lists the allowed names."""
     name, _, level = word.partition(":")
     if not level and name in LEVEL_KEYS:
-        return Entrant(word, "mcts", level_of(name).number)
+        return Contestant(word, "mcts", level_of(name).number)
     if name not in PLAYERS or (level and name != "mcts"):
         raise ValueError(
             f"a player is {', '.join(PLAYERS)}, mcts:1 to mcts:5, or {', '.join(LEVEL_KEYS)}, not {word!r}"
         )
-    return Entrant(word, name, level_of(level).number if level else 5)
+    return Contestant(word, name, level_of(level).number if level else 5)
 
 
 def play_block(block: Block) -> list[Played]:
     """Play one match for every rotation of the contestants."""
-    return [play_match(block, turned) for turned in range(len(block.entrants))]
+    return [play_match(block, turned) for turned in range(len(block.contestants))]
 
 
 def play_match(block: Block, turned: int) -> Played:
     """Play one match in which contestant i has seat (i + turned) modulo the seats."""
     rules = rules_of(block.game)
-    seats = len(block.entrants)
+    seats = len(block.contestants)
     players: list[Player] = [_player(rules, block, (seat - turned) % seats) for seat in range(seats)]
     state = rules.setup(seats, block.seed, dict(block.options))
     settle(state)
@@ -106,7 +106,7 @@ def play_match(block: Block, turned: int) -> Played:
 
 
 def _player(rules: Rules, block: Block, number: int) -> Player:
-    who = block.entrants[number]
+    who = block.contestants[number]
     return make_player(
         who.name,
         rules,

@@ -10,7 +10,7 @@ import msgspec
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ai.strength.matches import Entrant, Played
+    from ai.strength.matches import Contestant, Played
 
 CONFIDENCE: Final = 1.96  # standard errors on each side, for 95 %
 CERTAIN: Final = 1e-9  # shares this close to 0 or 1 count as such
@@ -34,10 +34,12 @@ class Score(msgspec.Struct, frozen=True):
     faults: int
 
 
-def add_up(entrants: tuple[Entrant, ...], rows: list[list[Played]]) -> list[Score]:
+def add_up(contestants: tuple[Contestant, ...], rows: list[list[Played]]) -> list[Score]:
     """Sum up each player's results, by its word, over blocks of matches."""
-    words = list(dict.fromkeys(one.word for one in entrants))
-    return [_score(word, [i for i, one in enumerate(entrants) if one.word == word], rows) for word in words]
+    words = list(dict.fromkeys(one.word for one in contestants))
+    return [
+        _score(word, [i for i, one in enumerate(contestants) if one.word == word], rows) for word in words
+    ]
 
 
 def _score(word: str, mine: list[int], rows: list[list[Played]]) -> Score:

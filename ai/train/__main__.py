@@ -145,7 +145,7 @@ def _by_seats(parcels: list[Parcel]) -> list[list[Parcel]]:
 
 def learn(game: str, groups: list[Lessons], plan: Plan, taught: Model | None = None) -> tuple[Model, float]:
     """Train a network, reporting each epoch; return it as of the best epoch, and the loss then."""
-    sizes: list[int] = load(GAMES[game].inputs).SIZES
+    sizes: list[int] = load(GAMES[game].encoding).SIZES
     best = Model(sizes, plan)
     least = float("inf")
     for number, (model, known, unseen) in enumerate(fit(groups, sizes, plan, taught)):

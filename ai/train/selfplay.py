@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.evaluators import knowledge_of
+from ai.evaluators import evaluator_of
 from ai.search import Search
 from ai.worker.tasks import drawn
 from game.engine.contract import OVER
@@ -21,7 +21,7 @@ from game.engine.rng import Rng
 from game.registry import rules_of
 
 if TYPE_CHECKING:
-    from ai.evaluators.base import Knowledge
+    from ai.evaluators.base import Evaluator
     from game.engine.contract import State
 
 CURIOUS: Final = 0.3  # probability to sample a decision by visits instead of playing the best
@@ -110,7 +110,7 @@ def joined(lessons: list[Lessons]) -> Lessons:
 def play_match(course: Course, seed: int) -> tuple[Notes, list[float]]:
     """Play one match; return inputs, search values and each seat's result."""
     rules = rules_of(course.game)
-    known = knowledge_of(rules, learned=course.learned)
+    evaluator = evaluator_of(rules, learned=course.learned)
     state = rules.setup(course.seats, seed, dict(course.options))
     chance = Rng(seed ^ 0x5EED)
     notes = Notes()
@@ -119,9 +119,9 @@ def play_match(course: Course, seed: int) -> tuple[Notes, list[float]]:
         if state.to_move == OVER:
             break
         if course.simulations:
-            action = decide(state, known, course.simulations, chance, notes)
+            action = decide(state, evaluator, course.simulations, chance, notes)
         else:
-            action = glance(state, known, chance, notes)
+            action = glance(state, evaluator, chance, notes)
         state.apply(action)
         settle(state)
     result = state.returns()
@@ -130,33 +130,33 @@ def play_match(course: Course, seed: int) -> tuple[Notes, list[float]]:
     return notes, result
 
 
-def glance(state: State, known: Knowledge, chance: Rng, notes: Notes) -> int:
+def glance(state: State, evaluator: Evaluator, chance: Rng, notes: Notes) -> int:
     """Decide without search, sometimes at random; record some of the positions."""
     if chance.fraction() < GLIMPSES:
-        notes.add(known.inputs(state), [], played=True)
+        notes.add(evaluator.encoding(state), [], played=True)
     if chance.fraction() < ERRATIC:
-        actions = known.actions(state)
+        actions = evaluator.actions(state)
         return actions[chance.below(len(actions))]
-    return known.playout(state, chance)
+    return evaluator.playout(state, chance)
 
 
-def decide(state: State, known: Knowledge, simulations: int, chance: Rng, notes: Notes) -> int:
+def decide(state: State, evaluator: Evaluator, simulations: int, chance: Rng, notes: Notes) -> int:
     """Decide by search; record the value now, and after each serious alternative."""
     seat = state.to_move
-    search = Search(state.determinize(seat, chance), seat, known, chance.seed(), PLIES)
+    search = Search(state.determinize(seat, chance), seat, evaluator, chance.seed(), PLIES)
     actions = search.root_actions()
     if len(actions) == 1:
         return actions[0]
     search.run(simulations)
     tried = search.tried()
-    notes.add(known.inputs(state), search.root.means(), played=True)
+    notes.add(evaluator.encoding(state), search.root.means(), played=True)
     for action, visits, means in tried:
         if visits >= SERIOUS * simulations:
             twin = state.clone()
             twin.apply(action)
             settle(twin)
             if twin.to_move != OVER:
-                notes.add(known.inputs(twin), means, played=False)
+                notes.add(evaluator.encoding(twin), means, played=False)
     if chance.fraction() < CURIOUS:
         return drawn([one[0] for one in tried], [float(one[1]) for one in tried], chance)
     return search.favourite()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ai.worker.tasks import Choice
+from ai.worker.tasks import SearchResult
 from game.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def request_for(
     return Request(game, known.pack(), seat, player, level, seconds, simulations, seed)
 
 
-def looking_back(
+def hindsight_request(
     game: str,
     state: State,
     seat: int,
@@ -100,14 +100,14 @@ class Progress(msgspec.Struct, frozen=True, tag=True):
     """An intermediate result."""
 
     id: int
-    choice: Choice  # the best so far
+    result: SearchResult  # the best so far
 
 
 class Answer(msgspec.Struct, frozen=True, tag=True):
     """The result of a request."""
 
     id: int
-    choice: Choice  # at the end of a game its action is -1
+    result: SearchResult  # at the end of a game its action is -1
 
 
 class Failed(msgspec.Struct, frozen=True, tag=True):

@@ -13,7 +13,7 @@ from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from ai.analysis.hindsight import Looking
+from ai.analysis.hindsight import HindsightTask
 from ai.players import Player, make_player
 from ai.worker.messages import (
     ENCODER,
@@ -27,7 +27,7 @@ from ai.worker.messages import (
     Progress,
     Quit,
 )
-from ai.worker.tasks import Choice
+from ai.worker.tasks import SearchResult
 from game.engine.contract import OVER
 from game.engine.match import settle
 from game.registry import rules_of
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
     from ai.worker.messages import Request
-    from ai.worker.tasks import Thought
+    from ai.worker.tasks import SearchTask
     from game.engine.contract import State
 
 REPORT_SECONDS: Final = 0.05
@@ -51,13 +51,13 @@ def serve(connection: Connection) -> None:
         with suppress(OSError):
             os.nice(NICENESS)
     gc.disable()  # trees have no cycles, and traversing them would cost a tenth of the time
-    desk = Desk(connection)
+    queue = RequestQueue(connection)
     with suppress(EOFError, OSError):
-        while desk.work():
+        while queue.work():
             gc.collect()
 
 
-class Desk:
+class RequestQueue:
     """The AI process's queue: requests in the order they came."""
 
     def __init__(self, connection: Connection) -> None:
@@ -93,29 +93,29 @@ class Desk:
         state = rules_of(request.game).unpack(request.position)
         settle(state)
         if state.to_move == OVER:
-            self.send(Answer(asked.id, Choice(-1, tuple(state.returns()), {}, (), 0, 0.0)))
+            self.send(Answer(asked.id, SearchResult(-1, tuple(state.returns()), {}, (), 0, 0.0)))
             return
-        thought = self.thought(request, state)
-        if self.think(asked.id, thought):
-            self.send(Answer(asked.id, thought.choice()))
+        task = self.task(request, state)
+        if self.think(asked.id, task):
+            self.send(Answer(asked.id, task.result()))
 
-    def thought(self, request: Request, state: State) -> Thought:
+    def task(self, request: Request, state: State) -> SearchTask:
         """Start the search that the request asks for."""
         if request.course is not None or request.open_cards:
-            return Looking(request, state)
+            return HindsightTask(request, state)
         return self.player(request).start(state, request.seat)
 
-    def think(self, number: int, thought: Thought) -> bool:
+    def think(self, number: int, task: SearchTask) -> bool:
         """Run slices, reporting progress now and then; False when cancelled."""
         reported = perf_counter()
-        while not thought.step():
+        while not task.step():
             self.read_post()
             if self.current != number or self.quitting:
                 return False
             if number in self.hurried:
                 return True
             if perf_counter() - reported >= REPORT_SECONDS:
-                self.send(Progress(number, thought.choice()))
+                self.send(Progress(number, task.result()))
                 reported = perf_counter()
         self.read_post()
         return self.current == number and not self.quitting

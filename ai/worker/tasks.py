@@ -10,7 +10,7 @@ import msgspec
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ai.personas.people import Leaning
+    from ai.personas.personas import Bias
     from ai.search import Search
     from game.engine.rng import Rng
 
@@ -18,7 +18,7 @@ LONE_SIMULATIONS: Final = 32  # without a choice: they estimate the chances
 SLICE_SECONDS: Final = 0.008  # between two checks of the clock or the pipe
 
 
-class Choice(msgspec.Struct, frozen=True):
+class SearchResult(msgspec.Struct, frozen=True):
     """A player's decision and its evaluation."""
 
     action: int
@@ -31,31 +31,31 @@ class Choice(msgspec.Struct, frozen=True):
     doubt: float = 0.0  # how close the best two are: 0 if one stands out, 1 if they are equal
 
 
-class Thought(Protocol):
+class SearchTask(Protocol):
     """A search that runs slice by slice."""
 
     def step(self) -> bool:
         """Search for about SLICE_SECONDS; True when done."""
 
-    def choice(self) -> Choice:
+    def result(self) -> SearchResult:
         """Return the decision so far; there is one from the start."""
 
 
-class Settled:
+class ImmediateDecision:
     """A decision made without search."""
 
     def __init__(self, action: int, values: list[float], doubt: float = 0.0) -> None:
         """Decide at once."""
         worths = {action: tuple(values)}
-        self._choice = Choice(action, tuple(values), {action: 0}, (action,), 0, 0.0, worths, doubt)
+        self._result = SearchResult(action, tuple(values), {action: 0}, (action,), 0, 0.0, worths, doubt)
 
     def step(self) -> bool:
         """Return True: there is nothing to do."""
         return True
 
-    def choice(self) -> Choice:
+    def result(self) -> SearchResult:
         """Return the decision."""
-        return self._choice
+        return self._result
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -66,14 +66,14 @@ class Budget(msgspec.Struct, frozen=True):
     clock: Callable[[], float]
 
 
-class SearchThought:
+class BudgetedSearch:
     """A search that runs until its budget is spent."""
 
-    def __init__(self, search: Search, budget: Budget, leaning: Leaning | None = None) -> None:
+    def __init__(self, search: Search, budget: Budget, bias: Bias | None = None) -> None:
         """Run `search`; a `leaning` biases the choice among about equal actions."""
         self.search = search
         self.budget = budget
-        self.leaning = leaning
+        self.bias = bias
         self._began = budget.clock()
         self._slice = 4  # simulations, adapted to the machine's speed
         self.done = 0
@@ -115,30 +115,30 @@ class SearchThought:
         if seconds >= budget.seconds:
             return True
         rows = self.search.tried()
-        if self.leaning or len(rows) < 2 or not seconds or self.search.favourite() != rows[0][0]:
+        if self.bias or len(rows) < 2 or not seconds or self.search.favourite() != rows[0][0]:
             return False
         return rows[0][1] - rows[1][1] > self.done / seconds * (budget.seconds - seconds)
 
-    def choice(self) -> Choice:
+    def result(self) -> SearchResult:
         """Return the best action; the first one if nothing was tried or there is no choice."""
         rows = self.search.tried()
         seconds = self.seconds()
         if not rows:
-            return lone_choice(self.search, self.done, seconds)
+            return lone_result(self.search, self.done, seconds)
         action = self.search.favourite()
-        if self.leaning:
-            action = self.leaning.pick(rows, self.search.seat, action)
+        if self.bias:
+            action = self.bias.pick(rows, self.search.seat, action)
         visits = {row[0]: row[1] for row in rows}
         worths = {row[0]: tuple(row[2]) for row in rows}
         line = tuple(self.search.line(action))
         doubt = rows[1][1] / rows[0][1] if len(rows) > 1 else 0.0
-        return Choice(action, worths[action], visits, line, self.done, seconds, worths, doubt)
+        return SearchResult(action, worths[action], visits, line, self.done, seconds, worths, doubt)
 
 
-def lone_choice(search: Search, done: int, seconds: float) -> Choice:
+def lone_result(search: Search, done: int, seconds: float) -> SearchResult:
     """Return the first action, with the position's value after so many simulations."""
     action, values = search.root_actions()[0], tuple(search.root.means())
-    return Choice(action, values, {action: done}, (action,), done, seconds, {action: values})
+    return SearchResult(action, values, {action: done}, (action,), done, seconds, {action: values})
 
 
 def drawn(actions: list[int], weights: list[float], rng: Rng) -> int:

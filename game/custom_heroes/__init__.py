@@ -16,10 +16,10 @@ GAME: Final = Game(
     cover="game.custom_heroes.table.drawing.cover",
     figures="game.custom_heroes.table.drawing.figures",
     passages="game.custom_heroes.table.passages",
-    evaluator="game.custom_heroes.player.evaluator:knowledge",
-    inputs="game.custom_heroes.player.inputs",
-    features="game.custom_heroes.player.traits:traits",
-    likes={
+    evaluator="game.custom_heroes.player.evaluator:evaluator",
+    encoding="game.custom_heroes.player.encoding",
+    action_features="game.custom_heroes.player.action_features:action_features",
+    tastes={
         "impulsive": {"value": 4.0, "sleeve": 12.0, "pass": -12.0},
         "hoards": {"sleeve": -24.0, "power": -8.0, "bet": -20.0},
         "rushes": {"cards": 9.0, "pass": -20.0},

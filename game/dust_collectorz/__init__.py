@@ -16,10 +16,10 @@ GAME: Final = Game(
     cover="game.dust_collectorz.table.drawing.cover",
     figures="game.dust_collectorz.table.drawing.figures",
     passages="game.dust_collectorz.table.passages",
-    evaluator="game.dust_collectorz.player.evaluator:knowledge",
-    inputs="game.dust_collectorz.player.inputs",
-    features="game.dust_collectorz.player.traits:traits",
-    likes={
+    evaluator="game.dust_collectorz.player.evaluator:evaluator",
+    encoding="game.dust_collectorz.player.encoding",
+    action_features="game.dust_collectorz.player.action_features:action_features",
+    tastes={
         "impulsive": {"worth": 8.0, "attack": 3.0, "chain": 4.0},
         "hoards": {"worth": -12.0, "support": -8.0, "counter": -16.0},
         "rushes": {"attack": 9.0, "support": 12.0, "chain": 6.0},

@@ -31,10 +31,10 @@ class Game:
     cover: str = ""  # its picture in menus
     figures: str = ""  # the figures of its rules page
     passages: str = ""  # where its rules page tells of a piece
-    evaluator: str = ""  # makes a `Knowledge` for the search; without one it plays random matches to the end
-    inputs: str = ""  # the network's inputs, for training
-    features: str = ""  # what personas like or dislike in an action
-    likes: Mapping[str, Mapping[str, float]] = field(
+    evaluator: str = ""  # makes a `Evaluator` for the search; without one it plays random matches to the end
+    encoding: str = ""  # how a position is encoded for the network, for training
+    action_features: str = ""  # what personas like or dislike in an action
+    tastes: Mapping[str, Mapping[str, float]] = field(
         default_factory=dict
     )  # by style: points for each feature
     usual_seats: int = 2  # the table by which its players are compared

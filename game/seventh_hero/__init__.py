@@ -16,9 +16,9 @@ GAME: Final = Game(
     cover="game.seventh_hero.table.drawing.cover",
     figures="game.seventh_hero.table.drawing.figures",
     passages="game.seventh_hero.table.passages",
-    evaluator="game.seventh_hero.player.evaluator:knowledge",
-    features="game.seventh_hero.player.traits:traits",
-    likes={
+    evaluator="game.seventh_hero.player.evaluator:evaluator",
+    action_features="game.seventh_hero.player.action_features:action_features",
+    tastes={
         "impulsive": {"recruit": 40.0, "hint": -30.0},
         "hoards": {"use": -40.0, "hint": -30.0},
         "rushes": {"recruit": 30.0},

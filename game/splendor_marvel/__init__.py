@@ -16,10 +16,10 @@ GAME: Final = Game(
     cover="game.splendor_marvel.table.drawing.cover",
     figures="game.splendor_marvel.table.drawing.figures",
     passages="game.splendor_marvel.table.passages",
-    evaluator="game.splendor_marvel.player.evaluator:knowledge",
-    inputs="game.splendor_marvel.player.inputs",
-    features="game.splendor_marvel.player.traits:traits",
-    likes={
+    evaluator="game.splendor_marvel.player.evaluator:evaluator",
+    encoding="game.splendor_marvel.player.encoding",
+    action_features="game.splendor_marvel.player.action_features:action_features",
+    tastes={
         "impulsive": {"recruit": 14.0, "points": 6.0, "reserve": -8.0},
         "hoards": {"chips": 5.0, "reserve": 8.0, "spend": -2.0},
         "rushes": {"points": 11.0, "recruit": 12.0, "reserve": -12.0},

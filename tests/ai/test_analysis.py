@@ -21,7 +21,7 @@ from ai.analysis.analysis import (
 )
 from ai.analysis.analysis import _thinned as thinned
 from ai.analysis.judging import together
-from ai.worker.tasks import Choice
+from ai.worker.tasks import SearchResult
 from game.engine.match import Match
 from game.registry import GAMES
 from tests.golden.playthrough import path_of, read
@@ -52,7 +52,7 @@ def planned(match: Match, watcher: int = 0, *, open_cards: bool = False) -> Anal
     return analysis
 
 
-def last_looked_at(analysis: Analysis, think: Callable[[Analysis, Question], Choice]) -> int:
+def last_looked_at(analysis: Analysis, think: Callable[[Analysis, Question], SearchResult]) -> int:
     """Have the questions about the watcher's last moment answered; return its number."""
     number = analysis.own[-1]
     kinds: tuple[Kind, ...] = ("own", "best", "played")
@@ -63,7 +63,7 @@ def last_looked_at(analysis: Analysis, think: Callable[[Analysis, Question], Cho
     return number
 
 
-def really(analysis: Analysis, question: Question) -> Choice:
+def really(analysis: Analysis, question: Question) -> SearchResult:
     """Answer as the thinking process does."""
     request = analysis.request(question)
     return thought(request, request.simulations or 0)
@@ -236,7 +236,7 @@ def test_in_a_team_verdicts_count_what_both_partners_win() -> None:
 def test_how_a_position_stands_counts_all_that_was_tried_in_it() -> None:
     """As where others decide, so that the curve does not jump up at one's own moments."""
     worths: dict[int, tuple[float, ...]] = {1: (0.9, 0.1), 2: (0.5, 0.5)}
-    choice = Choice(1, (0.9, 0.1), {1: 30, 2: 10}, (1,), 40, 0.0, worths)
+    choice = SearchResult(1, (0.9, 0.1), {1: 30, 2: 10}, (1,), 40, 0.0, worths)
 
     assert standing(choice) == pytest.approx((0.8, 0.2))
 

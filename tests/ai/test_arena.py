@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from ai.arena import blocks, main, read_words, run
-from ai.strength.matches import Block, Played, entrant, play_block
+from ai.arena import blocks, main, parse_arguments, run
+from ai.strength.matches import Block, Played, contestant, play_block
 from ai.strength.scores import add_up, elo, interval, table
 
 WORDS = ["splendor_marvel", "greedy", "random"]
@@ -54,21 +54,21 @@ def test_wrong_words_get_one_line(words: list[str], named: str, capsys: pytest.C
 )
 def test_players_are_named_in_words(word: str, name: str, level: int) -> None:
     """A player's name, a level's number behind it, or a level's key."""
-    read = entrant(word)
+    read = contestant(word)
 
     assert (read.name, read.level) == (name, level)
 
 
 def test_the_last_player_takes_the_seats_that_are_left() -> None:
     """One against many needs no repetition."""
-    words = read_words([*WORDS, "--seats", "4"])
+    words = parse_arguments([*WORDS, "--seats", "4"])
 
-    assert [one.word for one in words.entrants] == ["greedy", "random", "random", "random"]
+    assert [one.word for one in words.contestants] == ["greedy", "random", "random", "random"]
 
 
 def test_games_are_rounded_up_to_whole_rotations() -> None:
     """Five games of three seats are two seeds, each played three times."""
-    asked = blocks(read_words([*WORDS, "--seats", "3", "--games", "5"]))
+    asked = blocks(parse_arguments([*WORDS, "--seats", "3", "--games", "5"]))
 
     assert len(asked) == 2
     assert asked[0].seed != asked[1].seed
@@ -76,7 +76,7 @@ def test_games_are_rounded_up_to_whole_rotations() -> None:
 
 def test_matches_are_set_up_with_options() -> None:
     """Options are read as the game reads them, and every match is set up with them."""
-    words = read_words(["dust_collectorz", "random", "--games", "2", "--option", "mode=young"])
+    words = parse_arguments(["dust_collectorz", "random", "--games", "2", "--option", "mode=young"])
     played = play_block(blocks(words)[0])
 
     assert words.options == (("mode", "young"),)
@@ -86,7 +86,7 @@ def test_matches_are_set_up_with_options() -> None:
 
 def test_every_player_sits_everywhere() -> None:
     """A block has a match for each rotation; each hands out one victory, without a fault."""
-    players = (entrant("greedy"), entrant("random"), entrant("squire"))
+    players = (contestant("greedy"), contestant("random"), contestant("squire"))
     played = play_block(Block("splendor_marvel", players, 5, None, None))
 
     assert len(played) == 3
@@ -96,7 +96,7 @@ def test_every_player_sits_everywhere() -> None:
 
 def test_the_same_words_play_the_same_matches() -> None:
     """In this process or in an executor, the scores are the same but for the time they took."""
-    words = read_words([*WORDS, "--games", "4", "--seed", "3"])
+    words = parse_arguments([*WORDS, "--games", "4", "--seed", "3"])
     with ThreadPoolExecutor(2) as executor:
         apart = run(words, executor)
     here = run(words)
@@ -142,7 +142,7 @@ def played(*shares: float) -> Played:
 
 def test_scores_add_up_by_player() -> None:
     """Seats of the same player count together, and all shares make one."""
-    players = (entrant("greedy"), entrant("random"), entrant("random"))
+    players = (contestant("greedy"), contestant("random"), contestant("random"))
     scores = add_up(players, [[played(1, 0, 0), played(0, 1, 0), played(0.5, 0, 0.5)]])
 
     assert [(one.player, one.games, one.share) for one in scores] == [("greedy", 3, 0.5), ("random", 6, 0.5)]

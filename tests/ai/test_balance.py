@@ -18,12 +18,12 @@ from ai.balance import (
     table,
     won,
 )
-from ai.strength.matches import entrant
+from ai.strength.matches import contestant
 from game.dust_collectorz.rules.cards import decks
 from game.dust_collectorz.rules.cards.cards import CARDS, KINDS, PRESETS
 from game.engine.rng import Rng
 
-GREEDY = entrant("greedy")
+GREEDY = contestant("greedy")
 
 
 def test_every_preset_meets_every_other_equally_often() -> None:

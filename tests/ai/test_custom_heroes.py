@@ -6,10 +6,10 @@ import pytest
 
 from ai.analysis import explain_says
 from ai.analysis.explain import Ground
-from ai.evaluators import knowledge_of
+from ai.evaluators import evaluator_of
 from ai.players import make_player
 from game.custom_heroes.player.between import BEHIND, BEYOND, DUEL_VP, TABLE_VP, WIDTH, shares_between
-from game.custom_heroes.player.evaluator import GROUPS, HeroesKnowledge
+from game.custom_heroes.player.evaluator import GROUPS, HeroesEvaluator
 from game.custom_heroes.player.hand import HIGHEST, LOWEST, SIZES
 from game.custom_heroes.player.turn import can_only_pass
 from game.custom_heroes.player.weights import DUEL, LEAST, TABLE
@@ -25,20 +25,20 @@ from tests.speaking import reasons_of, speaking
 
 IN = speaking("custom_heroes")
 
-KNOWN = knowledge_of(RULES)
+EVALUATOR = evaluator_of(RULES)
 EVERY_TABLE = pytest.mark.parametrize("seats", RULES.seats)
 LOW = Seat(hand="1a 2a 3a 4a 5a 6a")
 
 
 def thought_about(state: HeroesState, verb: str = "") -> list[str]:
     """List what is worth a thought, as it is written; only what begins with `verb`."""
-    texts = [state.notation(action) for action in KNOWN.actions(state)]
+    texts = [state.notation(action) for action in EVALUATOR.actions(state)]
     return [text for text in texts if text.startswith(verb)]
 
 
 def at_first_sight(state: HeroesState) -> str:
     """Write what the quick policy does."""
-    return state.notation(KNOWN.playout(state, Rng(1)))
+    return state.notation(EVALUATOR.playout(state, Rng(1)))
 
 
 def chosen(state: HeroesState, simulations: int = 300) -> str:
@@ -54,9 +54,11 @@ def played(seats: int, seed: int, decisions: int) -> HeroesState:
     chance = Rng(seed)
     for number in range(decisions):
         following = state.clone()
-        actions = KNOWN.actions(following)
+        actions = EVALUATOR.actions(following)
         lucky = number % 5 == 0
-        following.apply(actions[chance.below(len(actions))] if lucky else KNOWN.playout(following, chance))
+        following.apply(
+            actions[chance.below(len(actions))] if lucky else EVALUATOR.playout(following, chance)
+        )
         settle(following)
         if following.to_move == OVER:
             break
@@ -76,9 +78,9 @@ def after(seats: int, *players: Seat, round_number: int = 3, phase: int = int(DE
     return state
 
 
-def test_the_game_has_knowledge_of_its_own() -> None:
+def test_the_game_has_an_evaluator_of_its_own() -> None:
     """Its module is found by the game's name."""
-    assert isinstance(KNOWN, HeroesKnowledge)
+    assert isinstance(EVALUATOR, HeroesEvaluator)
 
 
 @EVERY_TABLE
@@ -86,12 +88,12 @@ def test_what_is_thought_about_is_legal_and_in_order(seats: int) -> None:
     """At every table the candidates are legal actions in their order, each once, each with a score."""
     for decisions in range(0, 160, 8):
         state = played(seats, decisions, decisions)
-        legal, actions = state.legal_actions(), KNOWN.actions(state)
+        legal, actions = state.legal_actions(), EVALUATOR.actions(state)
         places = [legal.index(action) for action in actions]
 
         assert places == sorted(set(places)) != []
-        assert len(KNOWN.scores(state, actions)) == len(actions)
-        assert KNOWN.playout(state, Rng(1)) in actions
+        assert len(EVALUATOR.prior_logits(state, actions)) == len(actions)
+        assert EVALUATOR.playout(state, Rng(1)) in actions
 
 
 @EVERY_TABLE
@@ -103,7 +105,7 @@ def test_a_pass_at_a_glance_is_the_only_choice(seats: int) -> None:
         while state.to_move != OVER:
             if state.phase == TURN and can_only_pass(state):
                 glances.append(thought_about(state))
-            state.apply(KNOWN.playout(state, Rng(1)))
+            state.apply(EVALUATOR.playout(state, Rng(1)))
             settle(state)
 
     assert glances == [["pass"]] * len(glances) != []
@@ -113,7 +115,7 @@ def test_a_pass_at_a_glance_is_the_only_choice(seats: int) -> None:
 def test_judgements_are_shares_of_one_victory(seats: int) -> None:
     """In every position each seat has a share from 0 to 1, and they add up."""
     for decisions in range(0, 240, 20):
-        judged = KNOWN.evaluate(played(seats, 7, decisions), Rng(1))
+        judged = EVALUATOR.evaluate(played(seats, 7, decisions), Rng(1))
 
         assert sum(judged) == pytest.approx(1)
         assert min(judged) >= 0
@@ -123,7 +125,7 @@ def test_judgements_are_shares_of_one_victory(seats: int) -> None:
 def test_first_impressions_play_whole_games(seats: int) -> None:
     """The quick policy alone ends every game: it never sleeves for ever."""
     state = played(seats, 11, 3000)
-    state.apply(KNOWN.playout(state, Rng(1)))
+    state.apply(EVALUATOR.playout(state, Rng(1)))
     settle(state)
 
     assert state.to_move == OVER
@@ -336,7 +338,7 @@ def test_every_feature_is_in_a_group(seats: int) -> None:
     for decisions in (0, 5, 40, 100):
         state = played(seats, 5, decisions)
         for seat in range(seats):
-            told |= set(KNOWN.features(state, seat))
+            told |= set(EVALUATOR.attributions(state, seat))
 
     assert told == set(GROUPS)
 
@@ -355,7 +357,7 @@ def test_a_squire_decides_within_the_rules_too() -> None:
     state = played(4, 2, 30)
     choice = make_player("mcts", RULES, level="squire", seed=1).choose(state, state.to_move)
 
-    assert choice.action in KNOWN.actions(state)
+    assert choice.action in EVALUATOR.actions(state)
     assert choice.action & VERB in {action & VERB for action in state.legal_actions()}
 
 
@@ -364,7 +366,7 @@ def test_what_leads_on_leaves_out_nothing_but_taking_back(seats: int) -> None:
     """The anchor of measurements never lays and takes back for ever."""
     for decisions in range(0, 80, 4):
         state = played(seats, 6, decisions)
-        legal, onward = state.legal_actions(), KNOWN.onward(state)
+        legal, onward = state.legal_actions(), EVALUATOR.onward(state)
 
         assert onward
         assert all(state.notation(action).startswith("take back") for action in set(legal) - set(onward))

@@ -8,10 +8,10 @@ import pytest
 
 from ai.analysis import explain_says
 from ai.analysis.explain import Ground
-from ai.evaluators import knowledge_of
+from ai.evaluators import evaluator_of
 from ai.players import make_player
-from game.dust_collectorz.player.evaluator import DustKnowledge
-from game.dust_collectorz.player.features import FEATURES
+from game.dust_collectorz.player.attributions import ATTRIBUTIONS
+from game.dust_collectorz.player.evaluator import DustEvaluator
 from game.dust_collectorz.player.plans import Planner
 from game.dust_collectorz.player.stakes import Stakes
 from game.dust_collectorz.player.worth import DEFENCE, HELD, shares_of
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 RULES = DustRules()
-KNOWN = knowledge_of(RULES)
+EVALUATOR = evaluator_of(RULES)
 Options = dict[str, object]
 TABLES: tuple[tuple[int, Options], ...] = (
     (2, {}),
@@ -51,9 +51,11 @@ def played(seats: int, options: Mapping[str, object], seed: int, decisions: int)
     chance = Rng(seed)
     for number in range(decisions):
         following = state.clone()
-        actions = KNOWN.actions(following)
+        actions = EVALUATOR.actions(following)
         lucky = number % 5 == 0
-        following.apply(actions[chance.below(len(actions))] if lucky else KNOWN.playout(following, chance))
+        following.apply(
+            actions[chance.below(len(actions))] if lucky else EVALUATOR.playout(following, chance)
+        )
         settle(following)
         if following.to_move == OVER:
             break
@@ -81,18 +83,18 @@ def duel(mine: str, theirs: str, deck: str = "", *, attack: str = "") -> DustSta
 def plan(state: DustState) -> list[str]:
     """Write the steps of the best set at first sight."""
     planner = Planner(state)
-    planner.weigh(KNOWN.actions(state))
+    planner.weigh(EVALUATOR.actions(state))
     return [state.notation(step) for step in planner.best]
 
 
 def thought_about(state: DustState) -> list[str]:
     """List what is worth a thought, as it is written."""
-    return [state.notation(action) for action in KNOWN.actions(state)]
+    return [state.notation(action) for action in EVALUATOR.actions(state)]
 
 
-def test_the_game_has_knowledge_of_its_own() -> None:
+def test_the_game_has_an_evaluator_of_its_own() -> None:
     """Its module is found by the game's name."""
-    assert isinstance(KNOWN, DustKnowledge)
+    assert isinstance(EVALUATOR, DustEvaluator)
 
 
 @EVERY_TABLE
@@ -102,7 +104,7 @@ def test_what_leads_on_comes_to_an_end(seats: int, options: Options) -> None:
     settle(state)
     decisions = 0
     while state.to_move != OVER:
-        onward = KNOWN.onward(state)
+        onward = EVALUATOR.onward(state)
         assert set(onward) <= set(state.legal_actions())
         assert not [action for action in onward if state.notation(action).startswith(("take", "rest"))]
         state.apply(onward[decisions % len(onward)])
@@ -116,19 +118,19 @@ def test_what_is_thought_about_is_legal_and_in_order(seats: int, options: Option
     """At every table the candidates are legal actions in their order, each once, each with a score."""
     for decisions in range(0, 150, 7):
         state = played(seats, options, decisions, decisions)
-        legal, actions = state.legal_actions(), KNOWN.actions(state)
+        legal, actions = state.legal_actions(), EVALUATOR.actions(state)
         places = [legal.index(action) for action in actions]
 
         assert places == sorted(set(places)) != []
-        assert len(KNOWN.scores(state, actions)) == len(actions)
-        assert KNOWN.playout(state, Rng(1)) in actions
+        assert len(EVALUATOR.prior_logits(state, actions)) == len(actions)
+        assert EVALUATOR.playout(state, Rng(1)) in actions
 
 
 @EVERY_TABLE
 def test_judgements_are_shares_of_one_victory(seats: int, options: Options) -> None:
     """In every position each seat has a share from 0 to 1, and they add up; partners share alike."""
     for decisions in range(0, 150, 9):
-        judged = KNOWN.evaluate(played(seats, options, 7, decisions), Rng(1))
+        judged = EVALUATOR.evaluate(played(seats, options, 7, decisions), Rng(1))
 
         assert sum(judged) == pytest.approx(1)
         assert min(judged) >= 0
@@ -141,8 +143,8 @@ def test_thinking_leaves_the_position_as_it_was(seats: int, options: Options) ->
     for decisions in range(0, 120, 11):
         state = played(seats, options, 3, decisions)
         before = state.pack()
-        KNOWN.scores(state, KNOWN.actions(state))
-        KNOWN.playout(state, Rng(1))
+        EVALUATOR.prior_logits(state, EVALUATOR.actions(state))
+        EVALUATOR.playout(state, Rng(1))
 
         assert state.pack() == before
 
@@ -151,7 +153,7 @@ def test_thinking_leaves_the_position_as_it_was(seats: int, options: Options) ->
 def test_first_impressions_play_whole_games(seats: int, options: Options) -> None:
     """The quick policy alone ends every game."""
     state = played(seats, options, 11, 5000)
-    state.apply(KNOWN.playout(state, Rng(1)))
+    state.apply(EVALUATOR.playout(state, Rng(1)))
     settle(state)
 
     assert state.to_move == OVER
@@ -170,7 +172,7 @@ def test_first_impressions_beat_chance(seats: int, options: Options) -> None:
         while state.to_move != OVER:
             legal = state.legal_actions()
             by_chance = legal[chance.below(len(legal))]
-            state.apply(KNOWN.playout(state, chance) if state.to_move in me else by_chance)
+            state.apply(EVALUATOR.playout(state, chance) if state.to_move in me else by_chance)
             settle(state)
         mine += sum(share for seat, share in enumerate(state.returns()) if seat in me)
 
@@ -186,7 +188,7 @@ def test_nothing_is_taken_back(seed: int) -> None:
     state = played(2, {}, seed, 20 + 5 * seed)
     undone = {int(TAKE_BACK), int(TAKE_ALL_BACK), int(REST_PRIMARY)}
 
-    assert not undone & {action - action % VERB for action in KNOWN.actions(state)}
+    assert not undone & {action - action % VERB for action in EVALUATOR.actions(state)}
 
 
 @pytest.mark.rule("DC-11")
@@ -199,7 +201,7 @@ def test_useful_abilities_are_announced_at_once_useless_ones_never() -> None:
     state.apply(state.read("lay wobble-sentry"))
 
     assert charging == ["use primary"]
-    assert USE_PRIMARY not in {action - action % VERB for action in KNOWN.actions(state)}
+    assert USE_PRIMARY not in {action - action % VERB for action in EVALUATOR.actions(state)}
 
 
 @pytest.mark.rule("DC-10")
@@ -346,16 +348,18 @@ def test_of_cards_of_one_tribe_one_is_thought_about() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_feature_has_words(language: str) -> None:
     """All features are worded in both languages, and none besides."""
-    own = [explain_says.ground(Ground(code, 0, 1.0), 0, (), IN[language].of(RULES.id)) for code in FEATURES]
+    own = [
+        explain_says.ground(Ground(code, 0, 1.0), 0, (), IN[language].of(RULES.id)) for code in ATTRIBUTIONS
+    ]
 
     assert all(own)
-    assert reasons_of(RULES.id) == set(FEATURES)
+    assert reasons_of(RULES.id) == set(ATTRIBUTIONS)
 
 
 def test_all_features_are_told_of_some_position() -> None:
     """Each name is used, in the battles or in Young Champions."""
-    told = set(KNOWN.features(played(2, {}, 1, 20), 0)) | set(
-        KNOWN.features(played(2, {"mode": "young"}, 1, 9), 0)
+    told = set(EVALUATOR.attributions(played(2, {}, 1, 20), 0)) | set(
+        EVALUATOR.attributions(played(2, {"mode": "young"}, 1, 9), 0)
     )
 
-    assert told == set(FEATURES)
+    assert told == set(ATTRIBUTIONS)

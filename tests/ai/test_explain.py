@@ -6,10 +6,10 @@ import pytest
 
 from ai.analysis import explain_says
 from ai.analysis.explain import Ground, explain, line_texts, verdict
-from ai.evaluators import knowledge_of
-from ai.evaluators.base import Knowledge
-from ai.personas.people import winning
-from ai.players import Choice, make_player
+from ai.evaluators import evaluator_of
+from ai.evaluators.base import Evaluator
+from ai.personas.personas import winning
+from ai.players import SearchResult, make_player
 from game.engine.contract import OVER, State
 from game.engine.match import settle
 from game.splendor_marvel.player.evaluator import GROUPS
@@ -19,10 +19,10 @@ from tests.splendor_marvel.positions import Seat, splendor
 
 IN = speaking()
 
-KNOWN = knowledge_of(SPLENDOR)
+EVALUATOR = evaluator_of(SPLENDOR)
 LANGUAGES = ("en", "de")
 NAMES = ("Ann", "Ben", "Cem")
-CHOICE = Choice(
+CHOICE = SearchResult(
     5,
     (0.6, 0.4),
     {5: 70, 7: 25, 9: 4, 11: 1},
@@ -38,7 +38,7 @@ def test_an_explanation_shows_what_was_thought_about() -> None:
     state = random_state(3, 5, 40)
     seat = state.to_move
     choice = make_player("mcts", SPLENDOR, simulations=150).choose(state, seat)
-    told = explain(KNOWN, state, seat, choice)
+    told = explain(EVALUATOR, state, seat, choice)
 
     assert told.action == told.alternatives[0].action == choice.action
     assert told.chances == choice.values
@@ -54,10 +54,10 @@ def test_the_reason_is_what_makes_the_difference() -> None:
     take = state.read("take mind power space")
     even = (0.5, 0.5)
     told = explain(
-        KNOWN,
+        EVALUATOR,
         state,
         0,
-        Choice(recruit, even, {recruit: 9, take: 1}, (), 10, 0.1, {recruit: even, take: even}),
+        SearchResult(recruit, even, {recruit: 9, take: 1}, (), 10, 0.1, {recruit: even, take: even}),
     )
 
     assert {"points", "time"} & {ground.code for ground in told.grounds if ground.seat == 0}
@@ -72,16 +72,16 @@ def test_an_explanation_knows_no_secret() -> None:
     seat = one.to_move
     choice = make_player("mcts", SPLENDOR, simulations=60).choose(one, seat)
 
-    assert explain(KNOWN, one, seat, choice) == explain(KNOWN, other, seat, choice)
+    assert explain(EVALUATOR, one, seat, choice) == explain(EVALUATOR, other, seat, choice)
     assert line_texts(one, seat, choice) == line_texts(other, seat, choice)
 
 
-def test_without_knowledge_there_are_no_reasons() -> None:
-    """Plain knowledge can show chances, but says nothing about why."""
+def test_without_an_evaluator_there_are_no_reasons() -> None:
+    """The plain evaluator can show chances, but says nothing about why."""
     state = random_state(2, 5, 40)
     choice = make_player("mcts", SPLENDOR, simulations=30).choose(state, state.to_move)
 
-    assert explain(Knowledge(), state, state.to_move, choice).grounds == ()
+    assert explain(Evaluator(), state, state.to_move, choice).grounds == ()
 
 
 def test_the_expected_line_is_written() -> None:
@@ -105,7 +105,7 @@ def test_a_played_action_is_judged_by_what_it_lost(action: int, code: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
-    """All codes of the game's own knowledge are worded in both languages, and none besides."""
+    """All codes of the game's own evaluator are worded in both languages, and none besides."""
     codes = {code for code in GROUPS if code}
 
     assert all(
@@ -129,10 +129,12 @@ def test_something_is_always_said(language: str) -> None:
     state = forced()
     action = state.legal_actions()[0]
     even = (0.5, 0.5)
-    only = explain(KNOWN, state, state.to_move, Choice(action, even, {action: 0}, (), 0, 0.0, {action: even}))
+    only = explain(
+        EVALUATOR, state, state.to_move, SearchResult(action, even, {action: 0}, (), 0, 0.0, {action: even})
+    )
     free = splendor()
     glance = make_player("greedy", SPLENDOR).choose(free, 0)
-    told = explain(KNOWN, free, 0, glance)
+    told = explain(EVALUATOR, free, 0, glance)
 
     texts = IN[language].of(SPLENDOR.id)
 
@@ -148,7 +150,7 @@ def test_a_winning_move_says_no_more_than_that(language: str) -> None:
     winner = make_player("mcts", SPLENDOR, level=3).choose(state, seat)
     texts = IN[language].of(SPLENDOR.id)
 
-    told = explain_says.told(explain(KNOWN, state, seat, winner), seat, NAMES, texts, str)
+    told = explain_says.told(explain(EVALUATOR, state, seat, winner), seat, NAMES, texts, str)
 
     assert (winner.action, told) == (action, [texts("explain-wins")])
 
@@ -163,7 +165,7 @@ def about_to_win() -> tuple[State, int, int]:
             seat, actions = state.to_move, state.legal_actions()
             found = winning(state, seat, actions, 0)
             if found is not None and len(actions) > 1:
-                return state, seat, found.choice().action
+                return state, seat, found.result().action
             state.apply(player.choose(state, seat).action)
             settle(state)
     raise AssertionError("nobody could win at once")
@@ -171,7 +173,7 @@ def about_to_win() -> tuple[State, int, int]:
 
 def test_partners_lose_together() -> None:
     """A loss is of what a whole side expects."""
-    shared = Choice(5, (0.4, 0.1), {5: 1, 7: 1}, (), 2, 0.1, {5: (0.4, 0.1, 0.4), 7: (0.32, 0.3, 0.32)})
+    shared = SearchResult(5, (0.4, 0.1), {5: 1, 7: 1}, (), 2, 0.1, {5: (0.4, 0.1, 0.4), 7: (0.32, 0.3, 0.32)})
 
     assert verdict(0, shared, 7).loss == pytest.approx(0.08)
     assert verdict(0, shared, 7, (0, 2)).loss == pytest.approx(0.16)

@@ -11,8 +11,8 @@ import pytest
 from ai.analysis import explain_says
 from ai.analysis.explain import Alternative, Explanation, Ground, explain
 from ai.analysis.sides import share_of, side_of
-from ai.evaluators import knowledge_of
-from ai.players import Choice, make_player
+from ai.evaluators import evaluator_of
+from ai.players import SearchResult, make_player
 from game.engine.contract import OVER, State
 from game.engine.match import settle
 from game.engine.rng import Rng
@@ -53,13 +53,13 @@ class Case(NamedTuple):
     game: str
     state: State
     seat: int
-    choice: Choice
+    choice: SearchResult
     explained: Explanation
 
 
-def explained(game: str, state: State, choice: Choice) -> Explanation:
+def explained(game: str, state: State, choice: SearchResult) -> Explanation:
     """Explain a choice of the seat to move."""
-    return explain(knowledge_of(GAMES[game].rules), state, state.to_move, choice)
+    return explain(evaluator_of(GAMES[game].rules), state, state.to_move, choice)
 
 
 @cache
@@ -67,7 +67,7 @@ def cases(table: tuple[str, int, str]) -> tuple[Case, ...]:
     """Let greedy players play, and explain what somebody who thinks would do now and then."""
     game, seats, mode = table
     rules = GAMES[game].rules
-    known = knowledge_of(rules)
+    evaluator = evaluator_of(rules)
     state = rules.setup(seats, 11, {"mode": mode} if mode else {})
     settle(state)
     greedy = make_player("greedy", rules, seed=4)
@@ -76,7 +76,9 @@ def cases(table: tuple[str, int, str]) -> tuple[Case, ...]:
         seat = state.to_move
         if seat == OVER or len(found) == EXPLAINED:
             break
-        if number % SPACING == 0 or (number > EXPLAINED * SPACING and len(known.actions(state.clone())) > 1):
+        if number % SPACING == 0 or (
+            number > EXPLAINED * SPACING and len(evaluator.actions(state.clone())) > 1
+        ):
             choice = make_player("mcts", rules, simulations=60, seed=1).choose(
                 state.determinize(seat, Rng(5)), seat
             )
@@ -215,9 +217,9 @@ def worded(case: Case, *, good: bool) -> list[Ground]:
 
 @pytest.mark.parametrize("table", TABLES[:2], ids=str)
 def test_weights_are_the_differences_of_the_features(table: tuple[str, int, str]) -> None:
-    """Where a position is judged as it is, a ground is how what the knowledge says differs."""
+    """Where a position is judged as it is, a ground is how what the evaluator says differs."""
     for case in cases(table):
-        known = knowledge_of(GAMES[case.game].rules)
+        evaluator = evaluator_of(GAMES[case.game].rules)
         if case.explained.compared is None or case.explained.forced:
             continue
         for ground in case.explained.grounds:
@@ -228,7 +230,7 @@ def test_weights_are_the_differences_of_the_features(table: tuple[str, int, str]
                     after(case.state.determinize(case.seat, Rng(seed)), case.seat, action)
                     for action in (case.choice.action, case.explained.compared)
                 )
-                new, old = (known.features(state, ground.seat) for state in (news, olds))
+                new, old = (evaluator.attributions(state, ground.seat) for state in (news, olds))
                 total += (
                     sign * (new[ground.code] - old[ground.code])
                     if ground.code in new and ground.code in old
@@ -240,11 +242,11 @@ def test_weights_are_the_differences_of_the_features(table: tuple[str, int, str]
 
 def after(state: State, seat: int, action: int) -> State:
     """Do `action`, and what still belongs to the turn as it is done at first sight."""
-    known = knowledge_of(GAMES["splendor_marvel"].rules)
+    evaluator = evaluator_of(GAMES["splendor_marvel"].rules)
     state.apply(action)
     settle(state)
     while state.to_move == seat:
-        state.apply(known.playout(state, Rng(0)))
+        state.apply(evaluator.playout(state, Rng(0)))
         settle(state)
     return state
 

@@ -6,24 +6,24 @@ import inspect
 
 import pytest
 
-from ai.analysis.hindsight import STANDING, Hindsight, Looking
-from ai.evaluators import knowledge_of
-from ai.evaluators.base import Knowledge
-from ai.evaluators.informed import Informed
-from ai.worker.messages import ENCODER, Request, looking_back
-from ai.worker.tasks import Choice
+from ai.analysis.hindsight import STANDING, Hindsight, HindsightTask
+from ai.evaluators import evaluator_of
+from ai.evaluators.base import Evaluator
+from ai.evaluators.delegating import DelegatingEvaluator
+from ai.worker.messages import ENCODER, Request, hindsight_request
+from ai.worker.tasks import SearchResult
 from game.engine.rng import Rng
 from tests.ai.positions import SPLENDOR, hands, random_state, twins, with_secrets
 
-METHODS = sorted(name for name, _ in inspect.getmembers(Knowledge, callable) if not name.startswith("_"))
+METHODS = sorted(name for name, _ in inspect.getmembers(Evaluator, callable) if not name.startswith("_"))
 
 
-def answer(request: Request) -> Choice:
+def answer(request: Request) -> SearchResult:
     """Think about a request to its end."""
-    looking = Looking(request, SPLENDOR.unpack(request.position))
+    looking = HindsightTask(request, SPLENDOR.unpack(request.position))
     while not looking.step():
         pass
-    return looking.choice()
+    return looking.result()
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -32,7 +32,8 @@ def test_eyes_of_the_time_ask_without_the_secrets_of_others(seats: int) -> None:
     one, other = twins(with_secrets(seats, 13))
     course = (one.legal_actions()[0],)
     requests = [
-        looking_back(SPLENDOR.id, state, one.to_move, simulations=9, course=course) for state in (one, other)
+        hindsight_request(SPLENDOR.id, state, one.to_move, simulations=9, course=course)
+        for state in (one, other)
     ]
 
     assert ENCODER.encode(requests[0]) == ENCODER.encode(requests[1])
@@ -41,7 +42,7 @@ def test_eyes_of_the_time_ask_without_the_secrets_of_others(seats: int) -> None:
 def test_open_cards_ask_about_the_true_position() -> None:
     """After the game nobody has anything to hide."""
     state = with_secrets(2, 13)
-    request = looking_back(SPLENDOR.id, state, state.to_move, simulations=9, open_cards=True)
+    request = hindsight_request(SPLENDOR.id, state, state.to_move, simulations=9, open_cards=True)
 
     assert request.position == state.pack()
 
@@ -49,8 +50,8 @@ def test_open_cards_ask_about_the_true_position() -> None:
 def test_with_open_cards_every_simulation_begins_at_the_true_position() -> None:
     """As a copy: the search plays it on."""
     state = with_secrets(2, 13)
-    hindsight = Hindsight(knowledge_of(SPLENDOR), (), open_cards=True)
-    imagined = [hindsight.imagine(state, state.to_move, Rng(seed)) for seed in range(8)]
+    hindsight = Hindsight(evaluator_of(SPLENDOR), (), open_cards=True)
+    imagined = [hindsight.sample_determinization(state, state.to_move, Rng(seed)) for seed in range(8)]
 
     assert {one.pack() for one in imagined} == {state.pack()}
     assert all(one is not state for one in imagined)
@@ -59,8 +60,8 @@ def test_with_open_cards_every_simulation_begins_at_the_true_position() -> None:
 def test_with_the_eyes_of_the_time_other_hands_are_imagined() -> None:
     """What others hold unseen is drawn anew."""
     state = with_secrets(2, 13)
-    hindsight = Hindsight(knowledge_of(SPLENDOR), (), open_cards=False)
-    imagined = [hindsight.imagine(state, state.to_move, Rng(seed)) for seed in range(40)]
+    hindsight = Hindsight(evaluator_of(SPLENDOR), (), open_cards=False)
+    imagined = [hindsight.sample_determinization(state, state.to_move, Rng(seed)) for seed in range(40)]
 
     assert len({str(hands(one)) for one in imagined}) > 1
 
@@ -68,13 +69,13 @@ def test_with_the_eyes_of_the_time_other_hands_are_imagined() -> None:
 def test_each_simulation_begins_with_the_course() -> None:
     """Then come the actions worth a thought, as ever; the next simulation begins with it again."""
     state = random_state(2, 5, 20)
-    known = knowledge_of(SPLENDOR)
+    evaluator = evaluator_of(SPLENDOR)
     first, second = state.legal_actions()[:2]
-    hindsight = Hindsight(known, (first, second), open_cards=True)
-    worth = known.actions(state)
+    hindsight = Hindsight(evaluator, (first, second), open_cards=True)
+    worth = evaluator.actions(state)
     told = []
     for _ in range(2):
-        hindsight.imagine(state, state.to_move, Rng(1))
+        hindsight.sample_determinization(state, state.to_move, Rng(1))
         told.append([hindsight.actions(state) for _ in range(3)])
 
     assert told == [[[first], [second], worth]] * 2
@@ -82,16 +83,16 @@ def test_each_simulation_begins_with_the_course() -> None:
 
 @pytest.mark.parametrize("name", METHODS)
 def test_all_that_is_known_of_a_game_is_handed_on(name: str) -> None:
-    """A method that knowledge gets must not be forgotten at second hand, or the search would play worse."""
-    assert name in vars(Informed)
-    assert issubclass(Hindsight, Informed)
+    """A method that the evaluator gets must be delegated, or the search would play worse."""
+    assert name in vars(DelegatingEvaluator)
+    assert issubclass(Hindsight, DelegatingEvaluator)
 
 
 def test_an_answer_about_a_course_is_repeatable_and_adds_up() -> None:
     """Equal requests give equal chances; the shares of all seats are one victory."""
     state = random_state(3, 4, 30)
     course = (state.legal_actions()[0],)
-    request = looking_back(SPLENDOR.id, state, state.to_move, simulations=40, course=course)
+    request = hindsight_request(SPLENDOR.id, state, state.to_move, simulations=40, course=course)
     one, two = answer(request), answer(request)
 
     assert (one.action, one.values, one.visits) == (STANDING, two.values, {})
@@ -103,7 +104,7 @@ def test_how_a_position_stands_is_told_to_who_does_not_decide() -> None:
     """The empty course asks nothing of the one who looks."""
     state = random_state(3, 4, 30)
     watcher = (state.to_move + 1) % 3
-    choice = answer(looking_back(SPLENDOR.id, state, watcher, simulations=30, course=()))
+    choice = answer(hindsight_request(SPLENDOR.id, state, watcher, simulations=30, course=()))
 
     assert choice.action == STANDING and sum(choice.values) == pytest.approx(1)
 
@@ -111,7 +112,7 @@ def test_how_a_position_stands_is_told_to_who_does_not_decide() -> None:
 def test_with_open_cards_the_best_is_found_too() -> None:
     """Without a course the answer is a choice with what was tried."""
     state = random_state(2, 5, 20)
-    choice = answer(looking_back(SPLENDOR.id, state, state.to_move, simulations=60, open_cards=True))
+    choice = answer(hindsight_request(SPLENDOR.id, state, state.to_move, simulations=60, open_cards=True))
 
     assert choice.action in state.legal_actions()
     assert sum(choice.visits.values()) == 60

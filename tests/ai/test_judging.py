@@ -23,7 +23,7 @@ from ai.analysis.judging import (
     worst_of,
     worth_trying,
 )
-from ai.worker.tasks import Choice
+from ai.worker.tasks import SearchResult
 from game.registry import GAMES
 
 
@@ -80,7 +80,7 @@ def test_the_best_is_the_best_however_its_two_searches_came_out() -> None:
 def test_the_worst_is_what_any_thought_led_to() -> None:
     """A search that has found a win hardly looks at what would throw it away; one look is enough."""
     worths: dict[int, tuple[float, ...]] = {1: (0.99, 0.01), 2: (0.6, 0.4), 3: (0.1, 0.9)}
-    choice = Choice(1, (0.99, 0.01), {1: 997, 2: 2, 3: 1}, (1,), 1000, 0.0, worths)
+    choice = SearchResult(1, (0.99, 0.01), {1: 997, 2: 2, 3: 1}, (1,), 1000, 0.0, worths)
 
     assert worst_of(choice, 0, (0, 1)) == 0.1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ai.players import Choice
+from ai.players import SearchResult
 from ai.worker.messages import (
     ENCODER,
     FROM_WORKER,
@@ -21,7 +21,7 @@ from ai.worker.messages import (
 )
 from tests.ai.positions import SPLENDOR, random_state, twins, with_secrets
 
-CHOICE = Choice(5, (0.5, 0.5), {5: 3}, (5,), 3, 0.25, {5: (0.5, 0.5)})
+CHOICE = SearchResult(5, (0.5, 0.5), {5: 3}, (5,), 3, 0.25, {5: (0.5, 0.5)})
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

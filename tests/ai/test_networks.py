@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from ai.evaluators import knowledge_of
+from ai.evaluators import evaluator_of
 from ai.evaluators.base import shares_by
 from ai.evaluators.network import UNIT, Network
 from ai.evaluators.networks import MOST_BYTES, Weights, file_of, network_of, read_weights
@@ -22,7 +22,7 @@ from game.registry import GAMES
 if TYPE_CHECKING:
     from game.engine.contract import State
 
-LEARNERS = [name for name, game in GAMES.items() if game.inputs]
+LEARNERS = [name for name, game in GAMES.items() if game.encoding]
 TABLES = [(game, seats) for game in LEARNERS for seats in GAMES[game].seats]
 
 
@@ -30,9 +30,9 @@ def judged(game: str, seats: int, seed: int = 4) -> State:
     """Play on to the first position that a network would judge."""
     state = GAMES[game].rules.setup(seats, seed)
     settle(state)
-    known = knowledge_of(GAMES[game].rules)
-    while not known.inputs(state):
-        state.apply(known.actions(state)[0])
+    evaluator = evaluator_of(GAMES[game].rules)
+    while not evaluator.encoding(state):
+        state.apply(evaluator.actions(state)[0])
         settle(state)
     return state
 
@@ -121,7 +121,7 @@ def test_every_network_that_comes_along_is_sound(game: str) -> None:
     kept = read_weights(file.read_bytes())
     assert kept.game == game
     assert {"lessons", "loss"} <= set(kept.made)
-    assert kept.sizes == import_module(f"game.{game}.player.inputs").SIZES
+    assert kept.sizes == import_module(f"game.{game}.player.encoding").SIZES
     assert network_of(game) is network_of(game)
 
 
@@ -129,8 +129,8 @@ def test_every_network_that_comes_along_is_sound(game: str) -> None:
 def test_each_seat_is_shown_in_full(game: str, seats: int) -> None:
     """All along a match every seat has a row, as long as the network expects, of small numbers."""
     rules = GAMES[game].rules
-    sizes: list[int] = import_module(f"game.{game}.player.inputs").SIZES
-    known = knowledge_of(rules)
+    sizes: list[int] = import_module(f"game.{game}.player.encoding").SIZES
+    evaluator = evaluator_of(rules)
     state = rules.setup(seats, 5)
     settle(state)
     chance = Rng(2)
@@ -138,10 +138,10 @@ def test_each_seat_is_shown_in_full(game: str, seats: int) -> None:
     for _ in range(120):
         for _ in range(chance.below(4)):
             if state.to_move != OVER:
-                actions = known.actions(state)
+                actions = evaluator.actions(state)
                 state.apply(actions[chance.below(len(actions))])
                 settle(state)
-        rows = known.inputs(state)
+        rows = evaluator.encoding(state)
         assert [len(row) for row in rows] in ([], [len(sizes)] * seats)
         assert all(abs(number) < 256 for row in rows for number in row)
         seen += bool(rows)
@@ -152,11 +152,11 @@ def test_each_seat_is_shown_in_full(game: str, seats: int) -> None:
 def test_what_is_seen_of_equal_states_is_equal(game: str) -> None:
     """A clone shows the same; judging changes nothing."""
     state = judged(game, 3)
-    known = knowledge_of(GAMES[game].rules)
+    evaluator = evaluator_of(GAMES[game].rules)
     packed = state.pack()
 
-    assert known.inputs(state) == known.inputs(state.clone())
-    assert sum(known.evaluate(state.clone(), Rng(1))) == pytest.approx(1)
+    assert evaluator.encoding(state) == evaluator.encoding(state.clone())
+    assert sum(evaluator.evaluate(state.clone(), Rng(1))) == pytest.approx(1)
     assert state.pack() == packed
 
 
@@ -165,12 +165,12 @@ def test_a_learned_judge_is_asked_by_the_search(game: str) -> None:
     """With a network the search's expectations are others than without."""
     rules = GAMES[game].rules
     state = judged(game, 2)
-    sizes: list[int] = import_module(f"game.{game}.player.inputs").SIZES
+    sizes: list[int] = import_module(f"game.{game}.player.encoding").SIZES
     values = []
     for tilt in (0, 3000):
         player = make_player("mcts", rules, simulations=30, seed=1)
         rows = [[tilt if number == 1 else 0, 0] for size in sizes for number in range(size)]
-        player.knowledge.network = Network([2], sizes, rows, [0])
+        player.evaluator.network = Network([2], sizes, rows, [0])
         values.append(player.choose(state.determinize(state.to_move, Rng(1)), state.to_move).values)
 
     assert values[0] != values[1]
@@ -180,11 +180,11 @@ def test_a_learned_judge_is_asked_by_the_search(game: str) -> None:
 def test_a_network_judges_only_at_its_tables(game: str) -> None:
     """With other numbers of seats all is as without it."""
     rules = GAMES[game].rules
-    sizes: list[int] = import_module(f"game.{game}.player.inputs").SIZES
+    sizes: list[int] = import_module(f"game.{game}.player.encoding").SIZES
     rows = [[3000 if number == 1 else 0, 0] for size in sizes for number in range(size)]
     for seats in (2, 3):
         state = judged(game, seats)
-        learned, plain = (knowledge_of(rules, learned=False) for _ in range(2))
+        learned, plain = (evaluator_of(rules, learned=False) for _ in range(2))
         learned.network = Network([3], sizes, rows, [0])
         same = learned.evaluate(state.clone(), Rng(1)) == plain.evaluate(state.clone(), Rng(1))
         assert same == (seats == 2)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ai.evaluators import knowledge_of
+from ai.evaluators import evaluator_of
 from ai.personas.levels import LEVEL_KEYS, LEVELS, level_of
-from ai.players import PLAYERS, Choice, Player, SearchPlayer, make_player
+from ai.players import PLAYERS, Player, SearchPlayer, SearchResult, make_player
 from game.engine.contract import OVER, State
 from game.engine.match import settle
 from game.engine.rng import Rng
@@ -80,9 +80,9 @@ def test_a_choice_depends_on_what_is_seen_and_nothing_else(name: str) -> None:
     assert unclocked(fresh.choose(one, seat)) == unclocked(used.choose(other, seat))
 
 
-def unclocked(choice: Choice) -> dict[str, object]:
+def unclocked(choice: SearchResult) -> dict[str, object]:
     """Tell a choice without the time it took."""
-    return {name: getattr(choice, name) for name in Choice.__struct_fields__ if name != "seconds"}
+    return {name: getattr(choice, name) for name in SearchResult.__struct_fields__ if name != "seconds"}
 
 
 @pytest.mark.parametrize("name", FAST)
@@ -192,7 +192,7 @@ def test_a_turns_small_decisions_share_a_tree() -> None:
     assert isinstance(thinker, SearchPlayer)
     visits = thinker.choose(state, seat).visits
     state.apply(next(action for action in visits if state.notation(action).startswith("take")))
-    follow_up = thinker.start(state, seat).choice()
+    follow_up = thinker.start(state, seat).result()
 
     assert state.to_move == seat
     assert follow_up.simulations == 0
@@ -221,20 +221,20 @@ def full_hands() -> State:
 
 def test_the_handmade_player_has_learned_nothing() -> None:
     """It is the search without the network that the game has."""
-    assert player("handmade").knowledge.network is None
-    assert player("mcts").knowledge.network is not None
+    assert player("handmade").evaluator.network is None
+    assert player("mcts").evaluator.network is not None
 
 
 def lone_positions(game: str, seats: int, number: int) -> list[State]:
     """Play at first sight; return positions late in it in which there is but one thing worth a thought."""
     state, chance = GAMES[game].rules.setup(seats, 5), Rng(5)
-    knowledge = knowledge_of(GAMES[game].rules)
+    evaluator = evaluator_of(GAMES[game].rules)
     settle(state)
     found = []
     while state.to_move != OVER:
-        if len(knowledge.actions(state)) == 1:
+        if len(evaluator.actions(state)) == 1:
             found.append(state.clone())
-        state.apply(knowledge.playout(state, chance))
+        state.apply(evaluator.playout(state, chance))
         settle(state)
     return found[-number:]
 

@@ -7,8 +7,8 @@ import tracemalloc
 import pytest
 
 from ai.analysis.explain import explain
-from ai.evaluators import knowledge_of
-from ai.evaluators.base import Knowledge
+from ai.evaluators import evaluator_of
+from ai.evaluators.base import Evaluator
 from ai.players import make_player
 from ai.search import MOST_NODES, Node, Search, TextbookSearch, edge
 from game.engine.contract import State
@@ -32,7 +32,7 @@ def heap(stones: int, seats: int = 2) -> StonesState:
 
 def splendor_search(state: State, seed: int = 3) -> Search:
     """Return a search for the seat to move."""
-    return Search(state, state.to_move, knowledge_of(SPLENDOR), seed, 4)
+    return Search(state, state.to_move, evaluator_of(SPLENDOR), seed, 4)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -65,7 +65,7 @@ def test_secrets_change_nothing(kind: type[Search], seats: int) -> None:
     one, other = twins(with_secrets(seats, 7))
     found = []
     for state in (one, other):
-        search = kind(state, state.to_move, knowledge_of(SPLENDOR), 9, 4)
+        search = kind(state, state.to_move, evaluator_of(SPLENDOR), 9, 4)
         search.run(60)
         found.append((search.tried(), search.line(search.tried()[0][0])))
 
@@ -95,7 +95,7 @@ def test_simulations_and_shares_add_up() -> None:
 @pytest.mark.parametrize(("stones", "best"), [(4, 1), (5, 2), (7, 1), (8, 2)])
 def test_a_small_game_is_solved(kind: type[Search], stones: int, best: int) -> None:
     """Without any knowledge of the game the winning decision is found, and known to win."""
-    search = kind(heap(stones), 0, Knowledge(), 1, 0)
+    search = kind(heap(stones), 0, Evaluator(), 1, 0)
     search.run(600)
     action, _, shares = search.tried()[0]
 
@@ -105,7 +105,7 @@ def test_a_small_game_is_solved(kind: type[Search], stones: int, best: int) -> N
 
 def test_each_of_three_seats_plays_for_itself() -> None:
     """With four stones and three seats, taking two lets the third win and taking one the second."""
-    search = Search(heap(4, seats=3), 0, Knowledge(), 1, 0)
+    search = Search(heap(4, seats=3), 0, Evaluator(), 1, 0)
     search.run(400)
     chances = {action: shares for action, _, shares in search.tried()}
 
@@ -126,7 +126,7 @@ def test_an_immediate_win_is_found() -> None:
 
 def test_forced_moves_make_no_node() -> None:
     """With one stone left there is nothing to choose: the search goes through to the end."""
-    search = Search(heap(1), 0, Knowledge(), 1, 0)
+    search = Search(heap(1), 0, Evaluator(), 1, 0)
     search.run(5)
 
     assert search.tried() == []
@@ -136,7 +136,7 @@ def test_forced_moves_make_no_node() -> None:
 def test_what_is_known_is_kept_on_the_way() -> None:
     """After a decision the search goes on where it stood, with what it found below that decision."""
     state = heap(7)
-    search = Search(state, 0, Knowledge(), 1, 0)
+    search = Search(state, 0, Evaluator(), 1, 0)
     search.run(300)
     visits = {action: tried for action, tried, _ in search.tried()}
     state.apply(1)
@@ -151,7 +151,7 @@ def test_what_is_known_is_kept_on_the_way() -> None:
 def test_nothing_is_kept_of_what_was_never_tried() -> None:
     """An action without simulations leads to no tree."""
     state = heap(7)
-    search = Search(state, 0, Knowledge(), 1, 0)
+    search = Search(state, 0, Evaluator(), 1, 0)
 
     assert not search.follow(1, state)
 
@@ -160,7 +160,7 @@ def test_another_seats_position_can_be_judged() -> None:
     """A search for a seat that is not to move thinks about the mover's decision with the seat's knowledge."""
     state = random_state(3, 4, 30)
     watcher = (state.to_move + 1) % 3
-    search = Search(state, watcher, knowledge_of(SPLENDOR), 1, 4)
+    search = Search(state, watcher, evaluator_of(SPLENDOR), 1, 4)
     search.run(40)
 
     assert sum(search.root.means()) == pytest.approx(1)
@@ -173,7 +173,7 @@ def test_the_greatest_tree_takes_no_more_than_200_megabytes(game: str) -> None:
     rules = GAMES[game].rules
     state = rules.setup(rules.seats[-1], 3)
     settle(state)
-    search = Search(state, state.to_move, knowledge_of(rules), 1, 4)
+    search = Search(state, state.to_move, evaluator_of(rules), 1, 4)
     search.run(20)
     before = search.nodes
     tracemalloc.start()
@@ -227,7 +227,7 @@ def test_the_choice_shown_is_the_one_judged_best(seed: int) -> None:
         state = random_state(2, seed, decisions)
         seat = state.to_move
         choice = make_player("mcts", SPLENDOR, simulations=150).choose(state, seat)
-        told = explain(knowledge_of(SPLENDOR, learned=False), state, seat, choice)
+        told = explain(evaluator_of(SPLENDOR, learned=False), state, seat, choice)
         other = told.alternative()
         worse += other is not None and round(100 * other.share) - round(100 * told.alternatives[0].share) > 1
 

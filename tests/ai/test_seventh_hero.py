@@ -6,16 +6,16 @@ import pytest
 
 from ai.analysis import explain_says
 from ai.analysis.explain import Ground
-from ai.evaluators import knowledge_of
-from ai.evaluators.base import UNGUESSED, Knowledge
+from ai.evaluators import evaluator_of
+from ai.evaluators.base import UNPREDICTED, Evaluator
 from ai.players import make_player
 from ai.search import Search
 from game.engine.contract import OVER
 from game.engine.match import settle
 from game.engine.rng import Rng
+from game.seventh_hero.player.attributions import ATTRIBUTIONS
 from game.seventh_hero.player.beliefs import EVENLY, belief, boldness, known_number, passing, suspicion
-from game.seventh_hero.player.evaluator import SeventhKnowledge
-from game.seventh_hero.player.features import FEATURES
+from game.seventh_hero.player.evaluator import SeventhEvaluator
 from game.seventh_hero.player.worth import STAGES, Standing, shares_of
 from game.seventh_hero.rules.cards import HEROES
 from game.seventh_hero.rules.pieces import LAPS
@@ -25,14 +25,14 @@ from tests.speaking import reasons_of, speaking
 
 IN = speaking("seventh_hero")
 
-KNOWN = knowledge_of(RULES)
+EVALUATOR = evaluator_of(RULES)
 EVERY_TABLE = pytest.mark.parametrize("seats", RULES.seats)
 LANGUAGES = ("en", "de")
 
 
 def thought_about(state: SeventhState) -> list[str]:
     """List what is worth a thought, as it is written."""
-    return [state.notation(action) for action in KNOWN.actions(state)]
+    return [state.notation(action) for action in EVALUATOR.actions(state)]
 
 
 def chosen(state: SeventhState, simulations: int = 400) -> str:
@@ -48,9 +48,11 @@ def played(seats: int, seed: int, decisions: int) -> SeventhState:
     chance = Rng(seed)
     for number in range(decisions):
         following = state.clone()
-        actions = KNOWN.actions(following)
+        actions = EVALUATOR.actions(following)
         lucky = number % 5 == 0
-        following.apply(actions[chance.below(len(actions))] if lucky else KNOWN.playout(following, chance))
+        following.apply(
+            actions[chance.below(len(actions))] if lucky else EVALUATOR.playout(following, chance)
+        )
         settle(following)
         if following.to_move == OVER:
             break
@@ -63,9 +65,9 @@ def sent(*players: Seat, number: int = 5, quest: int = 4, seats: int = 3) -> Sev
     return play(quiet(seventh(*players, seats=seats, quest=quest)), f"send {number}")
 
 
-def test_the_game_has_knowledge_of_its_own() -> None:
+def test_the_game_has_an_evaluator_of_its_own() -> None:
     """Its module is found by the game's name."""
-    assert isinstance(KNOWN, SeventhKnowledge)
+    assert isinstance(EVALUATOR, SeventhEvaluator)
 
 
 @EVERY_TABLE
@@ -73,20 +75,20 @@ def test_what_is_thought_about_is_legal_and_in_order(seats: int) -> None:
     """At every table the candidates are legal actions in their order, each once, each with a score."""
     for decisions in range(0, 160, 4):
         state = played(seats, decisions, decisions)
-        legal, actions = state.legal_actions(), KNOWN.actions(state)
+        legal, actions = state.legal_actions(), EVALUATOR.actions(state)
         places = [legal.index(action) for action in actions]
 
         assert places == sorted(set(places)) != []
-        assert len(KNOWN.scores(state, actions)) == len(actions)
-        assert KNOWN.playout(state, Rng(1)) in actions
-        assert KNOWN.reply(state, actions, Rng(1)) in actions
+        assert len(EVALUATOR.prior_logits(state, actions)) == len(actions)
+        assert EVALUATOR.playout(state, Rng(1)) in actions
+        assert EVALUATOR.predict_reply(state, actions, Rng(1)) in actions
 
 
 @EVERY_TABLE
 def test_judgements_are_shares_of_one_victory(seats: int) -> None:
     """In every position each seat has a share from 0 to 1, and they add up."""
     for decisions in range(0, 160, 9):
-        judged = KNOWN.evaluate(played(seats, 7, decisions), Rng(1))
+        judged = EVALUATOR.evaluate(played(seats, 7, decisions), Rng(1))
 
         assert sum(judged) == pytest.approx(1)
         assert min(judged) >= 0
@@ -98,7 +100,7 @@ def test_first_impressions_play_whole_games(seats: int) -> None:
     state = played(seats, 11, 3000)
     for chance in range(9):  # the last decision of all was left out
         if state.to_move != OVER:
-            state.apply(KNOWN.playout(state, Rng(chance)))
+            state.apply(EVALUATOR.playout(state, Rng(chance)))
             settle(state)
 
     assert state.to_move == OVER
@@ -107,10 +109,10 @@ def test_first_impressions_play_whole_games(seats: int) -> None:
 def test_other_games_guess_nobody() -> None:
     """Without a game's own guesses the search finds for itself what rivals do, in states drawn evenly."""
     state = played(3, 1, 9)
-    plain = Knowledge()
-    imagined = plain.imagine(state, state.to_move, Rng(4))
+    plain = Evaluator()
+    imagined = plain.sample_determinization(state, state.to_move, Rng(4))
 
-    assert plain.reply(state, state.legal_actions(), Rng(1)) == UNGUESSED
+    assert plain.predict_reply(state, state.legal_actions(), Rng(1)) == UNPREDICTED
     assert imagined.pack() == state.determinize(state.to_move, Rng(4)).pack()
 
 
@@ -171,7 +173,7 @@ def test_imagined_wanderers_are_the_suspected_ones() -> None:
     rng = Rng(1)
     imagined, even = 0, 0
     for _ in range(400):
-        drawn = KNOWN.imagine(state, 1, rng)
+        drawn = EVALUATOR.sample_determinization(state, 1, rng)
         assert isinstance(drawn, SeventhState)
         imagined += drawn.number == 7
         even += state.determinize(1, rng).number == 7
@@ -356,9 +358,9 @@ def test_secrets_change_nothing(seats: int) -> None:
         found = []
         for seed in (1, 2):
             twin = state.determinize(seat, Rng(seed))
-            search = Search(twin, seat, knowledge_of(RULES), 5, 4)
+            search = Search(twin, seat, evaluator_of(RULES), 5, 4)
             search.run(40)
-            found.append((KNOWN.actions(twin), KNOWN.playout(twin, Rng(1)), search.tried()))
+            found.append((EVALUATOR.actions(twin), EVALUATOR.playout(twin, Rng(1)), search.tried()))
 
         assert found[0] == found[1]
 
@@ -389,11 +391,11 @@ def test_a_maiden_who_lies_used_is_thought_of_where_a_cancel_matters() -> None:
 def test_the_piles_card_is_judged_by_all_that_it_may_be() -> None:
     """As good as sending what everybody may or may not lack; a share of the victory in any case."""
     state = play(seventh(Seat("2! 6", "4"), Seat(hand="1 1"), pile="7777111"), "use tale-weaver")
-    actions = KNOWN.actions(state)
-    scores = KNOWN.scores(state, actions)
+    actions = EVALUATOR.actions(state)
+    logits = EVALUATOR.prior_logits(state, actions)
 
     assert [state.notation(action) for action in actions] == ["send 4", "send from pile"]
-    assert min(scores) > 0
+    assert min(logits) > 0
 
 
 @pytest.mark.rule("SH-20")
@@ -440,17 +442,17 @@ def test_every_seat_has_every_feature(seats: int) -> None:
     for decisions in range(0, 120, 13):
         state = played(seats, 5, decisions)
 
-        assert all(tuple(KNOWN.features(state, seat)) == FEATURES for seat in range(seats))
+        assert all(tuple(EVALUATOR.attributions(state, seat)) == ATTRIBUTIONS for seat in range(seats))
 
 
 @pytest.mark.rule("SH-12")
 def test_an_answer_is_insight() -> None:
     """It speaks for who asked, and more if it was a yes."""
     state = sent(Seat(hand="5 2"), Seat("1", "1 5 3"))
-    told = [KNOWN.features(state, 1)["insight"]]
+    told = [EVALUATOR.attributions(state, 1)["insight"]]
     for hint in ("hint 1", "hint 5"):
         said(state, hint)
-        told.append(KNOWN.features(state, 1)["insight"])
+        told.append(EVALUATOR.attributions(state, 1)["insight"])
 
     assert told == sorted(set(told))
     assert told[0] == 0
@@ -459,7 +461,9 @@ def test_an_answer_is_insight() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
     """All features are worded in both languages, and none besides."""
-    own = [explain_says.ground(Ground(code, 0, 1.0), 0, (), IN[language].of(RULES.id)) for code in FEATURES]
+    own = [
+        explain_says.ground(Ground(code, 0, 1.0), 0, (), IN[language].of(RULES.id)) for code in ATTRIBUTIONS
+    ]
 
     assert all(own)
-    assert reasons_of(RULES.id) == set(FEATURES)
+    assert reasons_of(RULES.id) == set(ATTRIBUTIONS)

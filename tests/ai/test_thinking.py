@@ -23,28 +23,28 @@ from ai.worker.messages import (
     ToWorker,
     request_for,
 )
-from ai.worker.process import PLAYERS_KEPT, Desk
+from ai.worker.process import PLAYERS_KEPT, RequestQueue
 from game.engine.contract import OVER
 from game.engine.match import settle
 from tests.ai.positions import SPLENDOR, random_state
 
 
 class Office:
-    """A desk and the window's end of its pipe."""
+    """A queue and the window's end of its pipe."""
 
     def __init__(self) -> None:
         """Open a pipe."""
         self.window: Connection
         self.window, theirs = multiprocessing.Pipe()
-        self.desk = Desk(theirs)
+        self.queue = RequestQueue(theirs)
 
     def send(self, *messages: ToWorker) -> None:
-        """Tell the desk."""
+        """Send the queue a message."""
         for message in messages:
             self.window.send_bytes(ENCODER.encode(message))
 
     def received(self) -> list[FromWorker]:
-        """List what the desk has told so far."""
+        """List what the queue has sent so far."""
         found = []
         while self.window.poll():
             found.append(FROM_WORKER.decode(self.window.recv_bytes()))
@@ -57,11 +57,11 @@ class Office:
 
 @pytest.fixture
 def office() -> Iterator[Office]:
-    """A desk with nothing on it."""
+    """An empty queue."""
     opened = Office()
     yield opened
     opened.window.close()
-    opened.desk.connection.close()
+    opened.queue.connection.close()
 
 
 def ask(number: int, simulations: int | None = 20, player: str = "mcts", seed: int = 0) -> Ask:
@@ -85,18 +85,18 @@ def ask(number: int, simulations: int | None = 20, player: str = "mcts", seed: i
 def test_a_request_is_answered(office: Office) -> None:
     """One answer with the request's number, after as many simulations as were asked for."""
     office.send(ask(7))
-    office.desk.work()
+    office.queue.work()
     [answer] = office.settled()
 
     assert isinstance(answer, Answer)
-    assert (answer.id, answer.choice.simulations) == (7, 20)
+    assert (answer.id, answer.result.simulations) == (7, 20)
 
 
 def test_requests_are_answered_in_order(office: Office) -> None:
-    """The desk deals with what came first."""
+    """Requests are answered in the order they came."""
     office.send(ask(1), ask(2), ask(3))
     for _ in range(3):
-        office.desk.work()
+        office.queue.work()
 
     assert [message.id for message in office.settled()] == [1, 2, 3]
 
@@ -104,18 +104,18 @@ def test_requests_are_answered_in_order(office: Office) -> None:
 def test_told_to_move_it_answers_with_what_it_has(office: Office) -> None:
     """A thought without end ends at once, with a choice."""
     office.send(ask(1, simulations=None), MoveNow(1))
-    office.desk.work()
+    office.queue.work()
     [answer] = office.settled()
 
     assert isinstance(answer, Answer)
-    assert answer.choice.simulations > 0
+    assert answer.result.simulations > 0
 
 
 def test_a_cancelled_request_has_no_answer(office: Office) -> None:
     """Cancelled while being thought about, or while waiting: the next one is answered."""
     office.send(ask(1, simulations=None), ask(2, simulations=None), ask(3), Cancel(2), Cancel(1))
-    office.desk.work()
-    office.desk.work()
+    office.queue.work()
+    office.queue.work()
 
     assert [message.id for message in office.settled()] == [3]
 
@@ -124,7 +124,7 @@ def test_told_to_quit_it_leaves_everything(office: Office) -> None:
     """Even a thought without end is left, and nothing more is said."""
     office.send(ask(1, simulations=None), Quit())
 
-    assert not office.desk.work()
+    assert not office.queue.work()
     assert office.received() == []
 
 
@@ -138,7 +138,7 @@ def test_a_bad_request_fails_alone(office: Office) -> None:
     ]
     office.send(*(Ask(number, request) for number, request in enumerate(bad)), ask(9))
     for _ in range(4):
-        office.desk.work()
+        office.queue.work()
     *failed, answer = office.settled()
 
     assert [type(message) for message in failed] == [Failed] * 3
@@ -153,18 +153,18 @@ def test_a_finished_game_is_judged_by_its_result(office: Office) -> None:
         state.apply(state.legal_actions()[-1])
         settle(state)
     office.send(Ask(1, request_for(SPLENDOR.id, state, 0)))
-    office.desk.work()
+    office.queue.work()
     [answer] = office.settled()
 
     assert isinstance(answer, Answer)
-    assert (answer.choice.action, answer.choice.values) == (-1, tuple(state.returns()))
+    assert (answer.result.action, answer.result.values) == (-1, tuple(state.returns()))
 
 
 def test_a_long_thought_reports_progress(office: Office, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before the answer come reports of a choice as it stands; here, after every slice."""
     monkeypatch.setattr("ai.worker.process.REPORT_SECONDS", 0.0)
     office.send(ask(1, simulations=40))
-    office.desk.work()
+    office.queue.work()
     *reports, answer = office.received()
 
     assert reports
@@ -174,10 +174,10 @@ def test_a_long_thought_reports_progress(office: Office, monkeypatch: pytest.Mon
 
 def test_players_are_kept_but_not_too_many(office: Office) -> None:
     """A player asked again is the same one; the longest unused leaves first."""
-    first = office.desk.player(ask(0, seed=0).request)
-    again = office.desk.player(ask(0, seed=0).request)
+    first = office.queue.player(ask(0, seed=0).request)
+    again = office.queue.player(ask(0, seed=0).request)
     for seed in range(1, PLAYERS_KEPT + 1):
-        office.desk.player(ask(0, seed=seed).request)
+        office.queue.player(ask(0, seed=seed).request)
 
     assert again is first
-    assert office.desk.player(ask(0, seed=0).request) is not first
+    assert office.queue.player(ask(0, seed=0).request) is not first

@@ -49,7 +49,7 @@ def test_an_answer_comes_after_progress(worker: Worker) -> None:
     assert reports
     assert all(isinstance(report, Progress) and report.id == number for report in reports)
     assert isinstance(answer, Answer)
-    assert sum(answer.choice.values) == pytest.approx(1)
+    assert sum(answer.result.values) == pytest.approx(1)
 
 
 def test_orders_reach_a_thought_in_progress(worker: Worker) -> None:
@@ -75,7 +75,7 @@ def test_a_fresh_process_takes_over(worker: Worker) -> None:
     reports = until(worker, Answer)
 
     assert [report.lives for report in reports if isinstance(report, Died)] == [LIVES - 1]
-    assert reports[-1] == Answer(number, reports[-1].choice)  # type: ignore[union-attr]
+    assert reports[-1] == Answer(number, reports[-1].result)  # type: ignore[union-attr]
 
 
 def test_dying_again_and_again_is_a_failure(worker: Worker) -> None:

@@ -23,7 +23,7 @@ from game.dust_collectorz.rules.cards.cards import KINDS
 from game.dust_collectorz.rules.pieces import FROM_OVERFLOW
 from game.dust_collectorz.rules.state import DustState
 from game.dust_collectorz.table import table
-from game.screens.match.actions.offers import Deciding
+from game.screens.match.actions.offers import ActionSelection
 from tests.dust_collectorz.positions import Seat, attack, begin, lay
 from tests.dust_collectorz.positions import table as dealt_out
 from tests.dust_collectorz_table.laying import laid, seen
@@ -32,9 +32,9 @@ BUTTONS = {int(verb) for verb in (ATTACK_FIRST, DEFEND_FIRST, HELP, STAND, ENOUG
 COGWICK, TINNOW, DOGEAR = KINDS["cogwick"], KINDS["tinnow"], KINDS["dogear"]
 
 
-def deciding(state: DustState) -> Deciding:
+def deciding(state: DustState) -> ActionSelection:
     """The decision that is due, as the scene has it."""
-    return Deciding(seen(state, state.to_move), state.legal_actions(), table)
+    return ActionSelection(seen(state, state.to_move), state.legal_actions(), table)
 
 
 def done(state: DustState, key: str) -> str:

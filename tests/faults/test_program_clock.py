@@ -68,9 +68,9 @@ def watched(folder: Path, wall: Wall, to: datetime) -> tuple[list[Frame], Pilot]
         if number == JUMP_AT:
             wall.now = to
         pilot.wait(STEP)
-        stage, minds = pilot.scene.view.stage, pilot.scene.session.minds
+        stage, ai_seats = pilot.scene.view.stage, pilot.scene.session.ai_seats
         places = tuple(stage._pose(at) for at in range(len(stage.layout)))
-        course.append(Frame(len(pilot.match.decisions), minds.pondering, places))
+        course.append(Frame(len(pilot.match.decisions), ai_seats.pondering, places))
     return course, pilot
 
 

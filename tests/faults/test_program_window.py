@@ -71,7 +71,7 @@ def test_a_screen_that_goes_ends_the_program_and_the_match_goes_on_elsewhere(tmp
     home = tmp_path / "home"
     with screen((1280, 800)) as display, opened(display, home, *MATCH) as window:
         seen = window.until(lambda sight: sight.decisions >= 6).decisions
-        minds = children(window.process.pid)
+        ai_seats = children(window.process.pid)
         os.kill(server(), signal.SIGKILL)
         code = window.process.wait(PATIENCE)
     left = kept(home)
@@ -81,7 +81,7 @@ def test_a_screen_that_goes_ends_the_program_and_the_match_goes_on_elsewhere(tmp
 
     assert code == 1
     assert seen - 1 <= left < further
-    assert minds and not any(running(one) for one in minds)
+    assert ai_seats and not any(running(one) for one in ai_seats)
 
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
@@ -90,13 +90,13 @@ def test_a_log_out_keeps_the_match_and_ends_in_order(name: str, tmp_path: Path) 
     home = tmp_path / "home"
     with screen((1280, 800)) as display, opened(display, home, *MATCH) as window:
         seen = window.until(lambda sight: sight.decisions >= 4).decisions
-        minds = children(window.process.pid)
+        ai_seats = children(window.process.pid)
         window.process.send_signal(getattr(signal, name))
         code = window.process.wait(PATIENCE)
 
     assert code == 128 + getattr(signal, name)
     assert kept(home) >= seen
-    assert not any(running(one) for one in minds)
+    assert not any(running(one) for one in ai_seats)
     assert not (home / "reports").exists()
 
 

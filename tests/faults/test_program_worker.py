@@ -82,14 +82,14 @@ def before_it_is_asked(table: Table) -> None:
 
 def while_it_thinks(table: Table) -> None:
     """The process ends in the midst of a thought."""
-    table.until(lambda: table.scene.session.minds.thinking)
+    table.until(lambda: table.scene.session.ai_seats.thinking)
     table.kill()
 
 
 def with_its_answer_on_the_way(table: Table) -> None:
     """The answer has been sent and lies in the pipe when the process ends."""
-    table.until(lambda: table.scene.session.minds.thinking)
-    ticket = table.scene.session.minds.thinking.ticket  # type: ignore[union-attr]
+    table.until(lambda: table.scene.session.ai_seats.thinking)
+    ticket = table.scene.session.ai_seats.thinking.ticket  # type: ignore[union-attr]
     table.real.move_now(ticket)
     wait([table.real.connection], 10)
     table.kill()
@@ -97,13 +97,13 @@ def with_its_answer_on_the_way(table: Table) -> None:
 
 def between_two_decisions(table: Table) -> None:
     """The answer is there and nothing is being thought about."""
-    table.until(lambda: table.scene.session.minds.answer is not None)
+    table.until(lambda: table.scene.session.ai_seats.answer is not None)
     table.kill()
 
 
 def three_times_in_a_row(table: Table) -> None:
     """Each fresh process ends too, so that the decision is made without thinking."""
-    table.until(lambda: table.scene.session.minds.thinking)
+    table.until(lambda: table.scene.session.ai_seats.thinking)
     for _ in range(3):
         table.kill()
         table.program.update(STEP)
@@ -138,7 +138,7 @@ def test_a_killed_thinker_costs_no_decision(moment: Callable[[Table], None], tab
 
 def test_a_thinker_that_hangs_is_replaced_and_the_match_goes_on(table: Table) -> None:
     """It is stopped, not ended: it says nothing, and the person waits no longer than `PATIENCE`."""
-    table.until(lambda: table.scene.session.minds.thinking)
+    table.until(lambda: table.scene.session.ai_seats.thinking)
     first = table.real._process
     os.kill(first.pid or 0, signal.SIGSTOP)
     seconds = 0.0
@@ -154,7 +154,7 @@ def test_a_thinker_that_hangs_is_replaced_and_the_match_goes_on(table: Table) ->
 
 def test_move_now_gets_an_answer_from_a_thinker_that_hangs(table: Table) -> None:
     """Who presses it waits a few seconds; the fresh process is told to hurry as well."""
-    table.until(lambda: table.scene.session.minds.thinking)
+    table.until(lambda: table.scene.session.ai_seats.thinking)
     first = table.real._process
     os.kill(first.pid or 0, signal.SIGSTOP)
     table.scene.session.hurry()
@@ -171,7 +171,7 @@ def test_move_now_gets_an_answer_from_a_thinker_that_hangs(table: Table) -> None
 def test_a_program_with_a_thinker_that_hangs_ends_all_the_same(tmp_path: Path) -> None:
     """Leaving doesn't wait for it, and leaves no process behind."""
     table = Table(tmp_path / "matches", "legend", "squire")
-    table.until(lambda: table.scene.session.minds.thinking)
+    table.until(lambda: table.scene.session.ai_seats.thinking)
     os.kill(table.real._process.pid or 0, signal.SIGSTOP)
     table.end()
     table.real._process.join(5)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from ai.evaluators import knowledge_of
-from ai.evaluators.base import Knowledge
+from ai.evaluators import evaluator_of
+from ai.evaluators.base import Evaluator
 from game.engine.contract import OVER, Rules, State
 from game.engine.match import Match, settle
 from game.engine.options import Value
@@ -36,9 +36,9 @@ Style = Callable[[State, Rng], int]  # a way to play
 
 
 @cache
-def _knowledge(kind: type[State]) -> Knowledge:
+def _knowledge(kind: type[State]) -> Evaluator:
     [rules] = [rules for rules in RULES.values() if isinstance(rules.setup(rules.seats[0], 0), kind)]
-    return knowledge_of(rules)
+    return evaluator_of(rules)
 
 
 def keen(state: State, rng: Rng) -> int:
@@ -55,13 +55,13 @@ def peaceful(state: State, rng: Rng) -> int:
     if state.seats > 2 or state.phase != MAIN:
         return keen(state, rng)
     mine = state.players[state.turn].symbols
-    knowledge = _knowledge(SplendorState)
-    actions = knowledge.actions(state)
+    evaluator = _knowledge(SplendorState)
+    actions = evaluator.actions(state)
     recruits = {action for action in actions if RECRUIT <= action & CODE < RETURN}
     tempting = {action for action in recruits if mine + AVENGERS[state.card_at(action & CODE)] >= 3}
     left = [action for action in actions if action not in tempting] or actions
-    scores = knowledge.scores(state, left)
-    return max(zip(scores, left, strict=True))[1] if rng.below(CARELESS) else left[rng.below(len(left))]
+    logits = evaluator.prior_logits(state, left)
+    return max(zip(logits, left, strict=True))[1] if rng.below(CARELESS) else left[rng.below(len(left))]
 
 
 def hoarding(state: State, rng: Rng) -> int:

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from ai.worker.client import Worker
 from ai.worker.messages import Answer, Died, Failed, Report, Request
-from ai.worker.tasks import Choice
+from ai.worker.tasks import SearchResult
 from game.engine.rng import Rng
 from game.registry import GAMES
 
@@ -70,18 +70,20 @@ class Dreamer:
     def _answer(self, number: int) -> Answer:
         return Answer(number, self._dream(self.asked.pop(number)))
 
-    def _dream(self, request: Request) -> Choice:
+    def _dream(self, request: Request) -> SearchResult:
         """Make up an answer in which an action, where one is wanted, is legal."""
         state = GAMES[request.game].rules.unpack(request.position)
         values = self._shares(state.seats)
         if request.course is not None or not state.legal_actions() or state.to_move != request.seat:
-            return Choice(-1, values, {}, (), MOST, 0.0)
+            return SearchResult(-1, values, {}, (), MOST, 0.0)
         legal = state.legal_actions()
         first = self.chance.below(len(legal))
         actions = list(dict.fromkeys([legal[first], *legal[:MOST]]))
         visits = {action: len(actions) - at for at, action in enumerate(actions)}
         worths = {action: self._shares(state.seats) for action in actions}
-        return Choice(actions[0], values, visits, (actions[0],), MOST, 0.0, worths, self.chance.fraction())
+        return SearchResult(
+            actions[0], values, visits, (actions[0],), MOST, 0.0, worths, self.chance.fraction()
+        )
 
     def _shares(self, seats: int) -> tuple[float, ...]:
         parts = [0.05 + self.chance.fraction() for _ in range(seats)]

@@ -50,7 +50,7 @@ from tests.pictures.studio import Studio, seated
 from tests.pictures.troubles import breakdown, unkept
 from tests.screens.analysis_pilot import invent_all
 from tests.screens.kinds import shown_as
-from tests.screens.scripted import ScriptedBrain
+from tests.screens.scripted import ScriptedController
 from tests.screens.statistics_pilot import some
 
 BOXES: Final = ("splendor", "heroes", "seventh", "dust")
@@ -141,14 +141,14 @@ def log(studio: Studio) -> None:
 
 def coach(studio: Studio) -> None:
     """The coach asks about a blunder."""
-    brain = ScriptedBrain()
+    controller = ScriptedController()
     found = middle("splendor")
     studio.program.change("coach", value=True)
-    studio.program.push(match_scene(studio.program, seated(found, {found.state.to_move: "Ann"}), brain))
+    studio.program.push(match_scene(studio.program, seated(found, {found.state.to_move: "Ann"}), controller))
     studio.rest()
     studio.wait(0.2)
     action = studio.match.state.legal_actions()[-1]
-    brain.worths[action] = 0.2
+    controller.worths[action] = 0.2
     studio.scene.parts.picking.play(action)
     studio.wait(0.2)
 

@@ -11,9 +11,9 @@ import pytest
 import ai
 import game
 import saves
-from ai.evaluators import knowledge_of
-from ai.evaluators.base import Knowledge
-from ai.personas.traits import traits_of
+from ai.evaluators import evaluator_of
+from ai.evaluators.base import Evaluator
+from ai.personas.action_features import action_features_of
 from game.engine.game import Game, load
 from game.registry import GAMES
 
@@ -39,7 +39,7 @@ PARTS: Final = (
     "figures",
     "passages",
     "evaluator",
-    "inputs",
+    "encoding",
 )
 
 
@@ -88,8 +88,8 @@ def test_a_game_of_rules_alone_has_players_without_tastes() -> None:
         patch.setitem(GAMES, "splendor_marvel", bare)
         state = rules.setup(2, 1)
 
-        assert type(knowledge_of(rules)) is Knowledge
-        assert traits_of(rules)(state, state.legal_actions()[0]) == {}
+        assert type(evaluator_of(rules)) is Evaluator
+        assert action_features_of(rules)(state, state.legal_actions()[0]) == {}
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -9,11 +9,11 @@ import msgspec
 import pygame
 
 from ai.analysis.analysis import Analysis, Question
-from ai.analysis.hindsight import Looking
+from ai.analysis.hindsight import HindsightTask
 from ai.players import make_player
 from ai.worker.client import Worker
 from ai.worker.messages import Answer, Died, Failed, Report, Request
-from ai.worker.tasks import Choice
+from ai.worker.tasks import SearchResult
 from game.registry import GAMES
 from game.screens.analysis.retry.session import PracticeSession
 from game.screens.analysis.scene import AnalysisScene
@@ -27,7 +27,7 @@ from tests.screens.menu_pilot import FRAME, MenuPilot
 FEW = 8  # simulations that are enough for a test
 
 
-def thought(request: Request, simulations: int = FEW) -> Choice:
+def thought(request: Request, simulations: int = FEW) -> SearchResult:
     """Answer a question as the thinking process would, with few simulations."""
     asked = msgspec.structs.replace(request, simulations=simulations)
     rules = GAMES[asked.game].rules
@@ -35,10 +35,10 @@ def thought(request: Request, simulations: int = FEW) -> Choice:
     if asked.course is None and not asked.open_cards:
         player = make_player("mcts", rules, level=asked.level, simulations=simulations, seed=asked.seed)
         return player.choose(state, asked.seat)
-    looking = Looking(asked, state)
+    looking = HindsightTask(asked, state)
     while not looking.step():
         pass
-    return looking.choice()
+    return looking.result()
 
 
 def answer_all(analysis: Analysis) -> None:
@@ -50,7 +50,7 @@ def answer_all(analysis: Analysis) -> None:
         analysis.hear(question, thought(analysis.request(question)))
 
 
-def invented(analysis: Analysis, question: Question) -> Choice:
+def invented(analysis: Analysis, question: Question) -> SearchResult:
     """Make up an answer: the third of the chances goes to and fro, and each own move loses a tenth."""
     seats = analysis.match.seats
     moment = analysis.moments[question.moment]
@@ -60,10 +60,10 @@ def invented(analysis: Analysis, question: Question) -> Choice:
     rest = (1 - high) / (seats - 1)
     values = tuple(high if seat == analysis.watcher else rest for seat in range(seats))
     if question.kind != "own":
-        return Choice(-1, values, {}, (), FEW, 0.0)
+        return SearchResult(-1, values, {}, (), FEW, 0.0)
     state = analysis.match.at(moment.begin)
     best = next(action for action in state.legal_actions() if action != moment.course[0])
-    return Choice(best, values, {best: FEW}, (best,), FEW, 0.0, {best: values})
+    return SearchResult(best, values, {best: FEW}, (best,), FEW, 0.0, {best: values})
 
 
 def invent_all(analysis: Analysis) -> None:

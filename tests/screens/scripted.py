@@ -7,14 +7,14 @@ from typing import Any, cast
 from ai.players import make_player
 from ai.worker.client import Worker
 from ai.worker.messages import Answer, Died, Failed, Report, Request
-from ai.worker.tasks import Choice
+from ai.worker.tasks import SearchResult
 from game.engine.match import Match
 from game.registry import GAMES
-from game.screens.match.session.brain import Asker, Lost, News, Verdict
+from game.screens.match.session.ai_controller import Asker, Lost, News, Verdict
 
 
-class ScriptedBrain:
-    """A brain that answers with the first legal action as soon as it is told to."""
+class ScriptedController:
+    """A controller that answers with the first legal action as soon as it is told to."""
 
     def __init__(self) -> None:
         self.asked: dict[int, tuple[Match, int]] = {}
@@ -142,7 +142,7 @@ class PromptWorker:
         state = rules.unpack(request.position)
         if state.to_move != request.seat or request.course is not None:  # a question about the chances
             even = (1 / state.seats,) * state.seats
-            return Answer(number, Choice(-1, even, {}, (), 1, 0.0))
+            return Answer(number, SearchResult(-1, even, {}, (), 1, 0.0))
         player = make_player("greedy", rules, seed=request.seed)
         return Answer(number, player.choose(state, request.seat))
 

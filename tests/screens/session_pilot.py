@@ -1,4 +1,4 @@
-"""Matches of Splendor: Marvel as the table shows them, with brains that answer from a script."""
+"""Matches of Splendor: Marvel as the table shows them, with controllers that answer from a script."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.engine.match import Match
 from game.registry import GAMES
 from game.screens.match.session.session import MatchSession
 from game.screens.seating import Chair, TableMatch
-from tests.screens.scripted import ScriptedBrain
+from tests.screens.scripted import ScriptedController
 
 TAKE = "take mind power space"
 BLIND = "reserve level 1"
@@ -20,7 +20,7 @@ def playing(*levels: str | None, seed: int = 3, decisions: Sequence[str] = ()) -
     for text in decisions:
         match.play(match.state.read(text))
     chairs = tuple(Chair(f"Name {seat}", seat, level) for seat, level in enumerate(levels))
-    return MatchSession(TableMatch(match, chairs), ScriptedBrain())
+    return MatchSession(TableMatch(match, chairs), ScriptedController())
 
 
 def first_to_move(seats: int, seed: int = 3) -> int:
@@ -36,10 +36,10 @@ def alone(*, first: bool = True, seed: int = 3) -> MatchSession:
     return playing(*levels, seed=seed)
 
 
-def brain_of(played: MatchSession) -> ScriptedBrain:
-    """The scripted brain behind a match."""
-    assert isinstance(played.minds._brain, ScriptedBrain)
-    return played.minds._brain
+def controller_of(played: MatchSession) -> ScriptedController:
+    """The scripted controller behind a match."""
+    assert isinstance(played.ai_seats._controller, ScriptedController)
+    return played.ai_seats._controller
 
 
 def show(played: MatchSession, seconds: float = 0.0) -> None:

@@ -10,32 +10,32 @@ from game.screens.match.table.eyes import Eyes
 from game.screens.seating import Chair, TableMatch
 from game.table.contract import Waiver
 from tests.screens.match_pilot import GAME
-from tests.screens.scripted import ScriptedBrain
+from tests.screens.scripted import ScriptedController
 
 TAKE = "take mind power soul"
 BLIND = "reserve level 1"
 
 
-def dust() -> tuple[Match, ScriptedBrain, Coach]:
+def dust() -> tuple[Match, ScriptedController, Coach]:
     """Begin a duel of Dust Collectorz with a coach."""
     match = Match(GAMES["dust_collectorz"].rules, 2, 5)
-    brain = ScriptedBrain()
-    coach = Coach(match, brain, "")
+    controller = ScriptedController()
+    coach = Coach(match, controller, "")
     coach.wanted = True
-    return match, brain, coach
+    return match, controller, coach
 
 
-def hear(coach: Coach, brain: ScriptedBrain) -> None:
+def hear(coach: Coach, controller: ScriptedController) -> None:
     """Pass on all news."""
     for _ in range(3):
-        for news in brain.poll():
+        for news in controller.poll():
             coach.hear(news)
 
 
-def lay_and(match: Match, coach: Coach, brain: ScriptedBrain) -> tuple[int, int]:
+def lay_and(match: Match, coach: Coach, controller: ScriptedController) -> tuple[int, int]:
     """Lay a card as a small step; return it, and a step that ends the laying."""
     coach.ponder(match.state.to_move)
-    hear(coach, brain)
+    hear(coach, controller)
     lay = next(one for one in match.state.legal_actions() if match.state.notation(one).startswith("lay"))
     assert not coach.detains(lay, small=True)
     match.play(lay)
@@ -45,82 +45,82 @@ def lay_and(match: Match, coach: Coach, brain: ScriptedBrain) -> tuple[int, int]
     return lay, next(one for text, one in texts.items() if text.startswith("attack"))
 
 
-def dust_laying() -> tuple[Match, ScriptedBrain, Coach]:
+def dust_laying() -> tuple[Match, ScriptedController, Coach]:
     """Play on until a card can be laid."""
-    match, brain, coach = dust()
+    match, controller, coach = dust()
     while not any(match.state.notation(one).startswith("lay") for one in match.state.legal_actions()):
         match.play(match.state.legal_actions()[0])
-    return match, brain, coach
+    return match, controller, coach
 
 
 def test_small_steps_are_let_pass_and_judged_with_what_ends_them() -> None:
     """The whole course is weighed against the best from where it began, and asked about once."""
-    match, brain, coach = dust_laying()
+    match, controller, coach = dust_laying()
     begin = len(match.decisions)
-    lay, attack = lay_and(match, coach, brain)
-    brain.worths[attack] = 0.1
+    lay, attack = lay_and(match, coach, controller)
+    controller.worths[attack] = 0.1
     detained = coach.detains(attack, small=False)
-    hear(coach, brain)
+    hear(coach, controller)
 
     assert len(match.decisions) == begin + 1 and detained
-    assert (lay, attack) in brain.weighed.values()
+    assert (lay, attack) in controller.weighed.values()
     assert coach.question and coach.question.action == attack
 
 
 def test_what_can_be_taken_back_by_the_rules_is_a_small_step() -> None:
     """Whether a click does it at once or not."""
-    match, brain, coach = dust_laying()
+    match, controller, coach = dust_laying()
     coach.ponder(match.state.to_move)
-    hear(coach, brain)
+    hear(coach, controller)
     lay = next(one for one in match.state.legal_actions() if match.state.notation(one).startswith("lay"))
-    brain.reversible = {lay}
-    brain.worths[lay] = 0.0
+    controller.reversible = {lay}
+    controller.worths[lay] = 0.0
 
     assert not coach.detains(lay, small=False)
-    hear(coach, brain)
+    hear(coach, controller)
 
     assert coach.question is None and coach.released is None
 
 
 def test_a_step_that_goes_on_lets_the_thinking_go_on() -> None:
     """What is being found out about the beginning is not thrown away by a small step."""
-    match, brain, coach = dust_laying()
-    brain.eager = False
+    match, controller, coach = dust_laying()
+    controller.eager = False
     coach.ponder(match.state.to_move)
-    thinking = max(brain.asked)
-    _, attack = lay_and(match, coach, brain)
-    brain.worths[attack] = 0.1
+    thinking = max(controller.asked)
+    _, attack = lay_and(match, coach, controller)
+    controller.worths[attack] = 0.1
     coach.detains(attack, small=False)
 
-    assert thinking not in brain.cancelled and thinking in brain.hurried
+    assert thinking not in controller.cancelled and thinking in controller.hurried
 
 
 def test_what_is_forced_is_not_thought_about() -> None:
     """Where the rules leave no choice nobody is asked, not even what is best."""
     match = Match(GAMES["dust_collectorz"].rules, 2, 5)
-    brain = ScriptedBrain()
-    coach = Coach(match, brain, "")
+    controller = ScriptedController()
+    coach = Coach(match, controller, "")
     coach.wanted = True
     rounds = 0
     while not match.over and rounds < 300:
         rounds += 1
         legal = match.state.legal_actions()
-        asked = len(brain.asked)
+        asked = len(controller.asked)
         coach.ponder(match.state.to_move)
         if len(legal) == 1:
-            assert len(brain.asked) == asked and not coach.detains(legal[0], small=False)
+            assert len(controller.asked) == asked and not coach.detains(legal[0], small=False)
         match.play(legal[len(match.decisions) % len(legal)])
         coach.moved()
 
-    assert brain.asked
+    assert controller.asked
 
 
 def test_behind_the_curtain_nobody_thinks_for_anybody() -> None:
     """Only for who looks alone at the own cards, and only once they look."""
     match = Match(GAMES[GAME].rules, 2, 3)
-    brain = ScriptedBrain()
+    controller = ScriptedController()
     chairs = (Chair("Ann", 0), Chair("Ben", 1))
-    played = MatchSession(TableMatch(match, chairs), brain)
+    played = MatchSession(TableMatch(match, chairs), controller)
     played.advice.coach.wanted = True
     for text in (BLIND, TAKE):
         match.play(match.state.read(text))
@@ -128,23 +128,26 @@ def test_behind_the_curtain_nobody_thinks_for_anybody() -> None:
     played.playback.show_now(match.state)
     played.viewpoint.passing = False
     played.viewpoint.eyes = Eyes(1 - owner)
-    asked = len(brain.asked)
+    asked = len(controller.asked)
     played.update(0.1, still=True)
-    veiled = (played.viewpoint.curtain, len(brain.asked) - asked)
+    veiled = (played.viewpoint.curtain, len(controller.asked) - asked)
     played.viewpoint.unveil()
     played.update(0.1, still=True)
 
     assert veiled == (owner, 0)
-    assert {seat for _, seat in list(brain.asked.values())[asked:]} == {owner}
+    assert {seat for _, seat in list(controller.asked.values())[asked:]} == {owner}
 
 
 def test_before_everybody_s_eyes_neither_coach_nor_hint_says_anything() -> None:
     """What rests on one person's own cards is not told while the others look on."""
     match = Match(GAMES[GAME].rules, 2, 3)
-    brain = ScriptedBrain()
+    controller = ScriptedController()
     waiver = Waiver(match.state.legal_actions()[0], matters=True, open=True)
     played = MatchSession(
-        TableMatch(match, (Chair("Ann", 0), Chair("Ben", 1))), brain, "", Customs(waives=lambda *_: waiver)
+        TableMatch(match, (Chair("Ann", 0), Chair("Ben", 1))),
+        controller,
+        "",
+        Customs(waives=lambda *_: waiver),
     )
     played.advice.coach.wanted = True
     while played.playback.next_beat():
@@ -153,5 +156,5 @@ def test_before_everybody_s_eyes_neither_coach_nor_hint_says_anything() -> None:
     played.update(0.1, still=True)
     played.advice.ask()
 
-    assert played.my_turn and not brain.asked and not played.advice.hint.step
+    assert played.my_turn and not controller.asked and not played.advice.hint.step
     assert not played.advice.detains(match.state.legal_actions()[1], small=False)

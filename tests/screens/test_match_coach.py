@@ -9,48 +9,50 @@ from typing import cast
 import pygame
 import pytest
 
-from ai.analysis.hindsight import Looking
+from ai.analysis.hindsight import HindsightTask
 from ai.players import make_player
 from ai.worker.messages import Answer, Request
 from game.engine.match import Match
 from game.registry import GAMES, RULES
 from game.screens.match.ordinary import match_scene
-from game.screens.match.session.brain import Verdict
+from game.screens.match.session.ai_controller import Verdict
 from game.screens.match.session.coach import BLUNDER, PATIENCE, Coach
 from game.screens.seating import Chair, TableMatch
 from saves.settings import Settings
 from tests.screens.match_pilot import GAME, STEP, Bottom, Monkey, Pilot
-from tests.screens.scripted import PromptWorker, ScriptedBrain
+from tests.screens.scripted import PromptWorker, ScriptedController
 from tests.splendor_marvel.positions import Seat, splendor
 
 TAKE = "take mind power soul"
 COACHED = Settings(motion="none", speed=4.0, language="en", coach=True)
 
 
-def before(folder: Path, brain: ScriptedBrain, *levels: str | None, settings: Settings = COACHED) -> Pilot:
-    """Sit before a match of Splendor: Marvel with a brain that answers from a script."""
+def before(
+    folder: Path, controller: ScriptedController, *levels: str | None, settings: Settings = COACHED
+) -> Pilot:
+    """Sit before a match of Splendor: Marvel with a controller that answers from a script."""
     pilot = Pilot(folder, *levels, settings=settings)
     table = pilot.scene.session.table
     pilot.program.home(Bottom(pilot.program))
     match = Match(GAMES[GAME].rules, len(levels), 3)
-    pilot.program.push(match_scene(pilot.program, TableMatch(match, table.chairs), brain))
+    pilot.program.push(match_scene(pilot.program, TableMatch(match, table.chairs), controller))
     pilot.rest()
     pilot.wait(STEP)
     return pilot
 
 
-def alone(folder: Path, brain: ScriptedBrain, settings: Settings = COACHED) -> Pilot:
+def alone(folder: Path, controller: ScriptedController, settings: Settings = COACHED) -> Pilot:
     """One person, who begins, against a computer player."""
     begins = int(Match(GAMES[GAME].rules, 2, 3).state.to_move)
     return before(
-        folder, brain, *(None if seat == begins else "squire" for seat in range(2)), settings=settings
+        folder, controller, *(None if seat == begins else "squire" for seat in range(2)), settings=settings
     )
 
 
-def blunder(pilot: Pilot, brain: ScriptedBrain, text: str = TAKE, worth: float = 0.2) -> int:
+def blunder(pilot: Pilot, controller: ScriptedController, text: str = TAKE, worth: float = 0.2) -> int:
     """Let the script think that an action is worth so much, where the best is worth a half."""
     action = pilot.match.state.read(text)
-    brain.worths[action] = worth
+    controller.worths[action] = worth
     return action
 
 
@@ -68,9 +70,9 @@ def question(pilot: Pilot) -> bool:
 
 def test_a_blunder_is_asked_about_before_it_is_done(tmp_path: Path) -> None:
     """What it would cost is said, the better move is not; thinking again is the default."""
-    brain = ScriptedBrain()
-    pilot = alone(tmp_path, brain)
-    blunder(pilot, brain)
+    controller = ScriptedController()
+    pilot = alone(tmp_path, controller)
+    blunder(pilot, controller)
     take(pilot)
     pilot.wait(STEP)
     rail = pilot.scene.parts.rail
@@ -86,9 +88,9 @@ def test_a_blunder_is_asked_about_before_it_is_done(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_it_is_asked_in_both_languages(tmp_path: Path, language: str) -> None:
     """Question, answers and what it costs."""
-    brain = ScriptedBrain()
-    pilot = alone(tmp_path, brain)
-    blunder(pilot, brain)
+    controller = ScriptedController()
+    pilot = alone(tmp_path, controller)
+    blunder(pilot, controller)
     take(pilot)
     pilot.program.speak(language)
     pilot.wait(STEP)
@@ -127,9 +129,9 @@ def by_a_piece(pilot: Pilot) -> None:
 @pytest.mark.parametrize("answer", [by_enter, by_escape, by_digit, by_mouse, by_a_piece])
 def test_who_thinks_again_is_not_asked_twice(tmp_path: Path, answer: Callable[[Pilot], None]) -> None:
     """Any way back is good; the same decision is then made without another word."""
-    brain = ScriptedBrain()
-    pilot = alone(tmp_path, brain)
-    action = blunder(pilot, brain)
+    controller = ScriptedController()
+    pilot = alone(tmp_path, controller)
+    action = blunder(pilot, controller)
     take(pilot)
     asked = question(pilot)
     answer(pilot)
@@ -145,9 +147,9 @@ def test_who_thinks_again_is_not_asked_twice(tmp_path: Path, answer: Callable[[P
 @pytest.mark.parametrize("answer", ["2", "anyway", "tab"])
 def test_who_insists_does_it(tmp_path: Path, answer: str) -> None:
     """By digit, by mouse, or with the focus and Enter."""
-    brain = ScriptedBrain()
-    pilot = alone(tmp_path, brain)
-    blunder(pilot, brain)
+    controller = ScriptedController()
+    pilot = alone(tmp_path, controller)
+    blunder(pilot, controller)
     take(pilot)
     if answer == "anyway":
         pilot.click("anyway")
@@ -166,9 +168,9 @@ def test_who_insists_does_it(tmp_path: Path, answer: str) -> None:
 
 def test_taking_back_does_not_bring_the_question_again(tmp_path: Path) -> None:
     """The same decision stays the same after it was taken back."""
-    brain = ScriptedBrain()
-    pilot = alone(tmp_path, brain)
-    action = blunder(pilot, brain)
+    controller = ScriptedController()
+    pilot = alone(tmp_path, controller)
+    action = blunder(pilot, controller)
     pilot.scene.parts.picking.play(action)
     pilot.wait(STEP)
     pilot.click("anyway")
@@ -188,10 +190,10 @@ def test_taking_back_does_not_bring_the_question_again(tmp_path: Path) -> None:
 )
 def test_without_doubt_about_the_result_nothing_is_asked(tmp_path: Path, best: float, worth: float) -> None:
     """What loses little, or changes nothing of a game that is decided, is done at once."""
-    brain = ScriptedBrain()
-    brain.worths[Match(GAMES[GAME].rules, 2, 3).state.legal_actions()[0]] = best
-    pilot = alone(tmp_path, brain)
-    action = blunder(pilot, brain, worth=worth)
+    controller = ScriptedController()
+    controller.worths[Match(GAMES[GAME].rules, 2, 3).state.legal_actions()[0]] = best
+    pilot = alone(tmp_path, controller)
+    action = blunder(pilot, controller, worth=worth)
     pilot.scene.parts.picking.play(action)
     pilot.wait(STEP)
 
@@ -200,17 +202,17 @@ def test_without_doubt_about_the_result_nothing_is_asked(tmp_path: Path, best: f
 
 def test_nobody_is_asked_who_does_not_wish_it(tmp_path: Path) -> None:
     """It is off by default, and nobody thinks for nothing."""
-    brain = ScriptedBrain()
-    pilot = alone(tmp_path, brain, Settings(motion="none", speed=4.0, language="en"))
-    pilot.scene.parts.picking.play(blunder(pilot, brain))
+    controller = ScriptedController()
+    pilot = alone(tmp_path, controller, Settings(motion="none", speed=4.0, language="en"))
+    pilot.scene.parts.picking.play(blunder(pilot, controller))
 
-    assert not Settings().coach and not brain.weighed and pilot.match.decisions == (TAKE,)
+    assert not Settings().coach and not controller.weighed and pilot.match.decisions == (TAKE,)
 
 
 def test_the_menu_switches_it(tmp_path: Path) -> None:
     """It says how it stands, holds at once and is kept."""
-    brain = ScriptedBrain()
-    pilot = alone(tmp_path, brain, Settings(motion="none", speed=4.0, language="en"))
+    controller = ScriptedController()
+    pilot = alone(tmp_path, controller, Settings(motion="none", speed=4.0, language="en"))
     shown = []
     for _ in range(2):
         pilot.press("escape")
@@ -228,27 +230,27 @@ def test_the_menu_switches_it(tmp_path: Path) -> None:
 
 def test_a_slow_thinker_is_not_waited_for(tmp_path: Path) -> None:
     """After a moment the decision is made, and nothing is asked."""
-    brain = ScriptedBrain()
-    brain.prompt = False
-    pilot = alone(tmp_path, brain)
-    pilot.scene.parts.picking.play(blunder(pilot, brain))
+    controller = ScriptedController()
+    controller.prompt = False
+    pilot = alone(tmp_path, controller)
+    pilot.scene.parts.picking.play(blunder(pilot, controller))
     pilot.wait(PATIENCE / 2)
     waiting = pilot.match.decisions
     pilot.wait(PATIENCE)
 
     assert waiting == () and pilot.match.decisions[:1] == (TAKE,) and not question(pilot)
-    assert set(brain.weighed) <= set(brain.cancelled)
+    assert set(controller.weighed) <= set(controller.cancelled)
 
 
 def test_what_comes_too_late_changes_nothing(tmp_path: Path) -> None:
     """An answer about a decision that was made is not heard."""
-    brain = ScriptedBrain()
-    brain.prompt = False
-    pilot = alone(tmp_path, brain)
-    pilot.scene.parts.picking.play(blunder(pilot, brain))
+    controller = ScriptedController()
+    controller.prompt = False
+    pilot = alone(tmp_path, controller)
+    pilot.scene.parts.picking.play(blunder(pilot, controller))
     pilot.wait(2 * PATIENCE)
-    for ticket in brain.weighed:
-        brain.tell(ticket)
+    for ticket in controller.weighed:
+        controller.tell(ticket)
     pilot.wait(STEP)
 
     assert pilot.match.decisions[:1] == (TAKE,) and not question(pilot)
@@ -256,90 +258,92 @@ def test_what_comes_too_late_changes_nothing(tmp_path: Path) -> None:
 
 def test_who_has_hardly_thought_says_nothing(tmp_path: Path) -> None:
     """Whoever decides faster than the thinker gets started is let alone."""
-    brain = ScriptedBrain()
-    brain.code = "unready"
-    pilot = alone(tmp_path, brain)
-    pilot.scene.parts.picking.play(blunder(pilot, brain))
+    controller = ScriptedController()
+    controller.code = "unready"
+    pilot = alone(tmp_path, controller)
+    pilot.scene.parts.picking.play(blunder(pilot, controller))
 
     assert pilot.match.decisions == (TAKE,)
 
 
 def test_the_thinker_is_hurried_when_the_person_decides(tmp_path: Path) -> None:
     """What has been found by then is enough."""
-    brain = ScriptedBrain()
-    brain.eager = False
-    pilot = alone(tmp_path, brain)
-    pilot.scene.parts.picking.play(blunder(pilot, brain))
+    controller = ScriptedController()
+    controller.eager = False
+    pilot = alone(tmp_path, controller)
+    pilot.scene.parts.picking.play(blunder(pilot, controller))
     pilot.wait(2 * STEP)
 
-    assert brain.hurried and question(pilot)
+    assert controller.hurried and question(pilot)
 
 
 def test_what_is_known_to_be_good_is_done_at_once(tmp_path: Path) -> None:
     """Nothing is weighed that the thinker has tried and found good."""
-    brain = ScriptedBrain()
-    brain.code = "good"
-    pilot = alone(tmp_path, brain)
-    action = blunder(pilot, brain)
+    controller = ScriptedController()
+    controller.code = "good"
+    pilot = alone(tmp_path, controller)
+    action = blunder(pilot, controller)
     pilot.scene.parts.picking.play(action)
 
-    assert pilot.match.decisions == (TAKE,) and (action,) not in brain.weighed.values()
+    assert pilot.match.decisions == (TAKE,) and (action,) not in controller.weighed.values()
 
 
 def test_computer_players_do_not_wait_for_it(tmp_path: Path) -> None:
     """All that was asked for the person is cancelled before the computer player is asked."""
-    brain = ScriptedBrain()
-    brain.eager = False
-    pilot = alone(tmp_path, brain)
-    asked = list(brain.asked)
+    controller = ScriptedController()
+    controller.eager = False
+    pilot = alone(tmp_path, controller)
+    asked = list(controller.asked)
     pilot.scene.parts.picking.do(pilot.match.state.read(TAKE))
-    cancelled = list(brain.cancelled)
+    cancelled = list(controller.cancelled)
     pilot.wait(STEP)
 
     assert asked and set(asked) <= set(cancelled)
-    assert {brain.asked[ticket][1] for ticket in set(brain.asked) - set(asked)} == {pilot.match.state.to_move}
+    assert {controller.asked[ticket][1] for ticket in set(controller.asked) - set(asked)} == {
+        pilot.match.state.to_move
+    }
 
 
 def test_nobody_thinks_while_the_menu_is_open(tmp_path: Path) -> None:
     """What goes on is cancelled, and taken up again later."""
-    brain = ScriptedBrain()
-    brain.eager = False
-    pilot = alone(tmp_path, brain)
-    first = set(brain.asked)
+    controller = ScriptedController()
+    controller.eager = False
+    pilot = alone(tmp_path, controller)
+    first = set(controller.asked)
     pilot.press("escape")
-    stopped = first <= set(brain.cancelled)
+    stopped = first <= set(controller.cancelled)
     pilot.press("escape")
     pilot.wait(STEP)
 
-    assert stopped and set(brain.asked) > first
+    assert stopped and set(controller.asked) > first
 
 
 def test_a_hint_tells_what_the_coach_has_found(tmp_path: Path) -> None:
     """H takes the question away and shows where to look, without thinking once more."""
-    brain = ScriptedBrain()
-    pilot = alone(tmp_path, brain)
-    pilot.scene.parts.picking.play(blunder(pilot, brain))
+    controller = ScriptedController()
+    pilot = alone(tmp_path, controller)
+    pilot.scene.parts.picking.play(blunder(pilot, controller))
     pilot.wait(STEP)
-    asked = set(brain.asked)
+    asked = set(controller.asked)
     pilot.press("h")
     hint = pilot.scene.session.advice.hint
 
-    assert not question(pilot) and hint.step == 1 and hint.verdict and set(brain.asked) == asked
+    assert not question(pilot) and hint.step == 1 and hint.verdict and set(controller.asked) == asked
 
 
 def test_the_coach_learns_from_a_hint(tmp_path: Path) -> None:
     """Who asked for a hint is warned without another search for the best."""
-    brain = ScriptedBrain()
-    brain.eager = False
-    pilot = alone(tmp_path, brain)
+    controller = ScriptedController()
+    controller.eager = False
+    pilot = alone(tmp_path, controller)
     pilot.press("h")
-    hinted = max(brain.asked)
-    brain.answer(hinted)
+    hinted = max(controller.asked)
+    controller.answer(hinted)
     pilot.wait(2 * STEP)
-    pilot.scene.parts.picking.play(blunder(pilot, brain))
+    pilot.scene.parts.picking.play(blunder(pilot, controller))
     pilot.wait(2 * STEP)
 
-    assert question(pilot) and set(brain.asked) - set(brain.weighed) <= set(range(hinted + 1))
+    assert question(pilot) and set(controller.asked) - set(controller.weighed) <= set(range(hinted + 1))
 
 
 # With a real thinker
@@ -352,10 +356,10 @@ class Thinker(PromptWorker):
     def _answer(number: int, request: Request) -> Answer:
         state = GAMES[request.game].rules.unpack(request.position)
         if request.course is not None:
-            looking = Looking(request, state)
+            looking = HindsightTask(request, state)
             while not looking.step():
                 pass
-            return Answer(number, looking.choice())
+            return Answer(number, looking.result())
         player = make_player("mcts", GAMES[request.game].rules, simulations=250, seed=request.seed)
         return Answer(number, player.choose(state, request.seat))
 
@@ -390,7 +394,7 @@ def test_to_let_a_won_game_go_is_asked_about_by_a_real_thinker(tmp_path: Path) -
 def test_a_verdict_without_thinking_judges_nothing() -> None:
     """Nobody is warned by who has not thought."""
     match = Match(GAMES[GAME].rules, 2, 3)
-    coach = Coach(match, ScriptedBrain(), "")
+    coach = Coach(match, ScriptedController(), "")
     coach.wanted = True
     coach.learn(Verdict(1, 2))
 
@@ -401,9 +405,9 @@ def test_a_verdict_without_thinking_judges_nothing() -> None:
 
 def test_a_monkey_finds_no_way_around_it(tmp_path: Path) -> None:
     """Whatever is pressed and clicked while the coach asks, the match goes on and can be played again."""
-    brain = ScriptedBrain()
-    brain.worths = dict.fromkeys(range(1, 1 << 14), 0.1)
-    pilot = alone(tmp_path, brain)
+    controller = ScriptedController()
+    controller.worths = dict.fromkeys(range(1, 1 << 14), 0.1)
+    pilot = alone(tmp_path, controller)
     scene = pilot.scene
     monkey = Monkey(pilot, 5)
     asked = 0

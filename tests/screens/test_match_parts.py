@@ -1,4 +1,4 @@
-"""The parts of the match scene by themselves: offers, rail, log, bubble, glow, sounds, brain, trace."""
+"""The parts of the match scene by themselves: offers, rail, log, bubble, glow, sounds, controller, trace."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ import pygame
 import pytest
 
 from ai.personas.levels import LEVELS, Level
-from ai.players import Choice
+from ai.players import SearchResult
 from ai.worker.messages import Answer, Died, Failed, Progress
 from game.engine.errors import Reason
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.engine.views import View
 from game.registry import GAMES
-from game.screens.match.actions.offers import Deciding
+from game.screens.match.actions.offers import ActionSelection
 from game.screens.match.actions.plates import Offer
 from game.screens.match.actions.rail import Rail
 from game.screens.match.log.log import LogPanel
 from game.screens.match.log.story import Line
-from game.screens.match.session.brain import Asker, Lost, Restarted, Thought, Verdict
-from game.screens.match.session.worker import WorkerBrain
+from game.screens.match.session.ai_controller import Asker, Lost, Restarted, ThinkingProgress, Verdict
+from game.screens.match.session.worker_controller import WorkerController
 from game.screens.match.table.highlights import dressed
 from game.screens.match.table.notes import Bubble, draw_tip
 from game.screens.match.table.sound import sounds_of
@@ -72,9 +72,9 @@ class Shop:
         return Reason("no", "T-1")
 
 
-def deciding(*legal: int) -> Deciding:
+def deciding(*legal: int) -> ActionSelection:
     """Decide at the toy table."""
-    return Deciding(VIEW, legal, cast("GameTable", cast("Any", Shop())))
+    return ActionSelection(VIEW, legal, cast("GameTable", cast("Any", Shop())))
 
 
 def test_a_number_key_goes_through_what_it_stands_for() -> None:
@@ -332,27 +332,27 @@ def test_what_only_changes_its_words_is_silent() -> None:
     assert sounds_of([text], [text._replace(centre=(9, 9), face_up=False)]) == ()
 
 
-# Brain
+# AI controller
 
 
-def brain(*reports: object) -> WorkerBrain:
-    """A brain whose worker reports these things."""
+def controller(*reports: object) -> WorkerController:
+    """A controller whose worker reports these things."""
     worker = PromptWorker()
     worker.silent = True
     worker.reports = cast("Any", list(reports))
-    return WorkerBrain(worker.as_worker, lambda: 2.0)
+    return WorkerController(worker.as_worker, lambda: 2.0)
 
 
-def choice(simulations: int = 0, seconds: float = 0.0) -> Choice:
+def choice(simulations: int = 0, seconds: float = 0.0) -> SearchResult:
     """What a player thinks."""
-    return Choice(7, (0.75, 0.25), {7: simulations}, (7,), simulations, seconds)
+    return SearchResult(7, (0.75, 0.25), {7: simulations}, (7,), simulations, seconds)
 
 
 def test_reports_of_the_worker_become_news() -> None:
     """Progress, answers, failures and deaths each have their kind of news."""
-    news = brain(Progress(1, choice()), Answer(2, choice()), Failed(3, "why"), Died(-9, 2)).poll()
+    news = controller(Progress(1, choice()), Answer(2, choice()), Failed(3, "why"), Died(-9, 2)).poll()
 
-    assert news[0] == Thought(1, 0.0) and news[2:] == [Lost(3, "why"), Restarted(0)]
+    assert news[0] == ThinkingProgress(1, 0.0) and news[2:] == [Lost(3, "why"), Restarted(0)]
     assert isinstance(news[1], Verdict) and (news[1].action, news[1].chances) == (7, (0.75, 0.25))
 
 
@@ -362,12 +362,12 @@ def test_reports_of_the_worker_become_news() -> None:
 def test_the_share_is_of_the_level_s_own_budget(level: Level) -> None:
     """Simulations count where a level has a number of them, seconds where it thinks by the clock."""
     match = Match(GAMES["splendor_marvel"].rules, 2, 3)
-    thinking = brain()
+    thinking = controller()
     ticket = thinking.ask(match, int(match.state.to_move), level.key)
     made = choice(simulations=(level.simulations or 0) // 2, seconds=1.0)
     cast("Any", thinking._worker()).reports = [Progress(ticket, made)]
 
-    assert thinking.poll() == [Thought(ticket, 0.5)]
+    assert thinking.poll() == [ThinkingProgress(ticket, 0.5)]
 
 
 def test_a_question_holds_nothing_but_what_its_seat_may_know() -> None:
@@ -378,7 +378,7 @@ def test_a_question_holds_nothing_but_what_its_seat_may_know() -> None:
         seat = int(match.state.to_move)
         if sent:
             match._states[0] = match.state.determinize(seat, Rng(9))
-        thinking = brain()
+        thinking = controller()
         thinking.ask(match, seat, "knight")
         sent.append(cast("Any", thinking._worker()).requests[1])
 
@@ -389,10 +389,12 @@ def test_reasons_come_in_both_languages() -> None:
     """A real choice can be explained in words, whatever language is spoken."""
     match = Match(GAMES["splendor_marvel"].rules, 2, 3)
     seat = int(match.state.to_move)
-    thinking = brain()
+    thinking = controller()
     action = thinking.simple_choice(match, seat)
     even = (0.5, 0.5)
-    verdict = Verdict(1, action, even, Choice(action, even, {action: 9}, (action,), 9, 0.1, {action: even}))
+    verdict = Verdict(
+        1, action, even, SearchResult(action, even, {action: 9}, (action,), 9, 0.1, {action: even})
+    )
     askers = [Asker(seat, ("Ann", "Ben"), IN[language], str) for language in ("en", "de")]
     told = [thinking.reasons(match, verdict, asker) for asker in askers]
 

@@ -8,7 +8,7 @@ from game.engine.contract import TABLE
 from game.engine.errors import IllegalAction
 from game.engine.match import Match
 from game.registry import GAMES
-from game.screens.match.session.brain import Restarted, Thought, Verdict
+from game.screens.match.session.ai_controller import Restarted, ThinkingProgress, Verdict
 from game.screens.match.session.passes import REACTION
 from game.screens.match.session.playback import HOLD, PACE
 from game.screens.match.session.session import Customs, MatchSession
@@ -17,8 +17,8 @@ from game.screens.match.table.eyes import Eyes
 from game.screens.seating import Chair, TableMatch
 from game.splendor_marvel.rules.actions import REFILL, RESERVE
 from game.table.contract import Waiver
-from tests.screens.scripted import ScriptedBrain
-from tests.screens.session_pilot import BLIND, TAKE, alone, brain_of, playing, read, show
+from tests.screens.scripted import ScriptedController
+from tests.screens.session_pilot import BLIND, TAKE, alone, controller_of, playing, read, show
 
 
 def test_a_new_match_is_dealt_beat_by_beat() -> None:
@@ -59,7 +59,7 @@ def waiting(*levels: str | None) -> MatchSession:
     match = Match(GAMES["splendor_marvel"].rules, seats, 3)
     chairs = tuple(Chair(f"Name {seat}", seat, level) for seat, level in enumerate(levels))
     customs = Customs(pauses=lambda _, action: action == REFILL)
-    played = MatchSession(TableMatch(match, chairs), ScriptedBrain(), "", customs)
+    played = MatchSession(TableMatch(match, chairs), ScriptedController(), "", customs)
     show(played)
     action = next(one for one in match.state.legal_actions() if int(RESERVE) <= one < int(RESERVE) + 12)
     played._decide(action)
@@ -92,7 +92,7 @@ def asked(*decisions: str, matters: bool, opened: bool = False) -> MatchSession:
     """A match of two people who may let each decision pass by taking the first action there is."""
     table = playing(None, None, decisions=decisions).table
     waives = lambda _, actions: Waiver(actions[0], matters, opened)  # noqa: E731
-    played = MatchSession(table, ScriptedBrain(), "", Customs(waives=waives))
+    played = MatchSession(table, ScriptedController(), "", Customs(waives=waives))
     show(played)
     return played
 
@@ -201,7 +201,7 @@ def test_a_computer_player_thinks_while_things_still_move() -> None:
     played.update(5.0, still=False)
     played.update(5.0, still=False)
 
-    assert len(brain_of(played).asked) == 1 and not played.match.decisions
+    assert len(controller_of(played).asked) == 1 and not played.match.decisions
 
 
 def test_people_can_follow_a_computer_player() -> None:
@@ -220,68 +220,72 @@ def test_people_can_follow_a_computer_player() -> None:
 def test_a_computer_player_can_be_told_to_move_now() -> None:
     """Hurrying asks the thinker to answer with what it has, and the pace no longer holds."""
     played = alone(first=False)
-    brain_of(played).eager = False
+    controller_of(played).eager = False
     show(played)
     played.update(0.01, still=True)
     played.hurry()
     played.update(0.01, still=True)
 
-    assert brain_of(played).hurried == [1] and len(played.match.decisions) == 1
+    assert controller_of(played).hurried == [1] and len(played.match.decisions) == 1
 
 
 def test_progress_of_thinking_is_known() -> None:
     """The seat that thinks and how far it has got are there to be shown."""
     played = alone(first=False)
-    brain_of(played).eager = False
+    controller_of(played).eager = False
     show(played)
-    brain_of(played).news.append(Thought(1, 0.25))
+    controller_of(played).news.append(ThinkingProgress(1, 0.25))
     played.update(0.01, still=True)
 
-    assert played.minds.thinking and played.minds.thinking.seat == played.match.state.to_move
-    assert played.minds.thinking.share == 0.25
+    assert played.ai_seats.thinking and played.ai_seats.thinking.seat == played.match.state.to_move
+    assert played.ai_seats.thinking.share == 0.25
 
 
 def test_a_lost_thinker_is_asked_again_and_then_done_without() -> None:
     """When thinking is lost twice, the decision is made without: the match goes on."""
     played = alone(first=False)
-    brain_of(played).deaf = True
+    controller_of(played).deaf = True
     show(played)
     for _ in range(4):
         played.update(PACE, still=True)
 
-    assert len(brain_of(played).asked) == 2 and played.minds.troubled and len(played.match.decisions) == 1
+    assert (
+        len(controller_of(played).asked) == 2
+        and played.ai_seats.troubled
+        and len(played.match.decisions) == 1
+    )
 
 
 def test_a_thinker_that_was_replaced_is_told_of_once() -> None:
     """When another has taken over the same question, nothing is asked again, but people may be told."""
     played = alone(first=False)
-    brain_of(played).eager = False
+    controller_of(played).eager = False
     show(played)
-    brain_of(played).news.append(Restarted(0))
+    controller_of(played).news.append(Restarted(0))
     played.update(0.01, still=True)
 
-    assert played.minds.troubled and played.minds.thinking and len(brain_of(played).asked) == 1
+    assert played.ai_seats.troubled and played.ai_seats.thinking and len(controller_of(played).asked) == 1
 
 
 def test_an_answer_that_is_not_legal_counts_as_lost() -> None:
     """Nonsense from a thinker never reaches the match."""
     played = alone(first=False)
-    brain_of(played).eager = False
+    controller_of(played).eager = False
     show(played)
-    brain_of(played).news.append(Verdict(1, 71))
+    controller_of(played).news.append(Verdict(1, 71))
     for _ in range(2):
         played.update(PACE, still=True)
 
-    assert played.minds.troubled and len(brain_of(played).asked) == 2
+    assert played.ai_seats.troubled and len(controller_of(played).asked) == 2
 
 
 def test_a_paused_match_of_computer_players_waits() -> None:
     """While paused nobody is asked and nothing is decided; afterwards it goes on."""
     played = playing("page", "page")
-    played.minds.paused = True
+    played.ai_seats.paused = True
     show(played, 5.0)
-    waiting = len(brain_of(played).asked)
-    played.minds.paused = False
+    waiting = len(controller_of(played).asked)
+    played.ai_seats.paused = False
     for _ in range(3):
         show(played, PACE)
 
@@ -298,7 +302,7 @@ def test_a_hint_is_told_step_by_step() -> None:
         played.update(0.01, still=True)
         steps.append(played.advice.hint.step)
 
-    assert steps == [1, 2, 3, 3] and len(brain_of(played).asked) == 1
+    assert steps == [1, 2, 3, 3] and len(controller_of(played).asked) == 1
     assert (
         played.advice.hint.verdict
         and played.advice.hint.verdict.action == played.match.state.legal_actions()[0]
@@ -309,19 +313,21 @@ def test_a_hint_is_forgotten_when_the_match_goes_on() -> None:
     """Advice for one position says nothing about the next."""
     played = alone()
     show(played)
-    brain_of(played).eager = False
+    controller_of(played).eager = False
     played.advice.hint.further(played.match, played.match.state.to_move)
     played.play(read(played, TAKE))
 
     assert (
-        not played.advice.hint.thinking and played.advice.hint.step == 0 and brain_of(played).cancelled == [1]
+        not played.advice.hint.thinking
+        and played.advice.hint.step == 0
+        and controller_of(played).cancelled == [1]
     )
 
 
 def test_computer_players_play_a_whole_match() -> None:
     """Left alone they come to an end, and the end is known once it has been shown."""
     played = playing("page", "page", "page")
-    brain_of(played).stride = 11
+    controller_of(played).stride = 11
     for _ in range(2000):
         if played.ending.reached:
             break

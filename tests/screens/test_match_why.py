@@ -13,10 +13,10 @@ from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.screens.match.advice.why import Why
-from game.screens.match.session.brain import Asker, Verdict
-from game.screens.match.session.worker import WorkerBrain
+from game.screens.match.session.ai_controller import Asker, Verdict
+from game.screens.match.session.worker_controller import WorkerController
 from tests.screens.match_pilot import GAME, STEP, Pilot, alone
-from tests.screens.scripted import PromptWorker, ScriptedBrain
+from tests.screens.scripted import PromptWorker, ScriptedController
 from tests.speaking import speaking
 
 IN = speaking()
@@ -89,7 +89,7 @@ def test_the_next_deed_takes_the_reasons_away(tmp_path: Path) -> None:
 def whys(game: str, seats: int, seed: int, decisions: int, persons: tuple[int, ...]) -> tuple[Match, Why]:
     """Let anybody do anything, and remember thoughts behind all of it."""
     match = Match(GAMES[game].rules, seats, seed)
-    found = Why(match, ScriptedBrain(), persons)
+    found = Why(match, ScriptedController(), persons)
     chance = Rng(seed)
     for number in range(decisions):
         legal = match.state.legal_actions()
@@ -140,7 +140,7 @@ def test_while_the_match_goes_on_only_what_all_knew_is_behind_reasons() -> None:
 def test_what_is_told_is_the_same_whatever_may_be_hidden() -> None:
     """Whoever looks at a told reason would read the same in every position that they take to be possible."""
     rules = GAMES[GAME].rules
-    brain = WorkerBrain(lambda: cast("Worker", PromptWorker()), lambda: 1.0)
+    controller = WorkerController(lambda: cast("Worker", PromptWorker()), lambda: 1.0)
     match, found = whys(GAME, 2, 2, 50, (0,))
     numbers = [number for number in range(len(match.decisions)) if found.answer(number) == "told"]
     for number in numbers[::5]:
@@ -151,10 +151,10 @@ def test_what_is_told_is_the_same_whatever_may_be_hidden() -> None:
         )
         asker = Asker(mover, ("Ann", "Ben"), IN["en"], str)
         verdict = Verdict(1, choice.action, choice.values, choice)
-        read = [brain.reasons(branch, verdict, asker)]
+        read = [controller.reasons(branch, verdict, asker)]
         for draw in (1, 2):
             branch._states[-1] = branch.state.determinize(0, Rng(draw))
-            read.append(brain.reasons(branch, verdict, asker))
+            read.append(controller.reasons(branch, verdict, asker))
 
         assert read == [read[0]] * 3
 

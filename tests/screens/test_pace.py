@@ -9,21 +9,21 @@ import pytest
 
 from game.engine.match import Match
 from game.registry import GAMES
-from game.screens.match.session.brain import Verdict
-from game.screens.match.session.minds import DOUBTFUL, LEAST
+from game.screens.match.session.ai_controller import Verdict
+from game.screens.match.session.ai_seats import DOUBTFUL, LEAST
 from game.screens.match.session.playback import PACE, PACES
 from game.screens.match.session.session import Customs, MatchSession
 from game.screens.seating import Chair, TableMatch
 from game.table.contract import Waiver
 from saves.settings import Settings
 from tests.screens.match_pilot import Pilot
-from tests.screens.scripted import ScriptedBrain
+from tests.screens.scripted import ScriptedController
 
 FRAME = 1 / 60
 LONGEST = 1.5  # seconds at the usual pace
 
 
-class Doubter(ScriptedBrain):
+class Doubter(ScriptedController):
     """Answers at once, and is in as much doubt as it is told."""
 
     doubt = 0.0
@@ -39,9 +39,9 @@ def alone(doubt: float, waives: Callable[..., Waiver | None] | None = None) -> M
     match = Match(GAMES["splendor_marvel"].rules, 2, 3)
     chairs = [Chair("Ann", 0), Chair("Ben", 1)]
     chairs[match.state.to_move] = Chair("Pip", 2, "squire")
-    brain = Doubter()
-    brain.doubt = doubt
-    played = MatchSession(TableMatch(match, tuple(chairs)), brain, "", Customs(waives=waives))
+    controller = Doubter()
+    controller.doubt = doubt
+    played = MatchSession(TableMatch(match, tuple(chairs)), controller, "", Customs(waives=waives))
     while played.playback.next_beat():
         pass
     return played
@@ -105,9 +105,9 @@ def test_a_turn_that_goes_on_is_not_thought_over_again() -> None:
     """The second decision of one turn follows at the pace alone."""
     match = Match(GAMES["custom_heroes"].rules, 2, 1)
     chairs = tuple(Chair(name, seat, "squire") for seat, name in enumerate(("Pip", "Pip 2")))
-    brain = Doubter()
-    brain.doubt = 1.0
-    played = MatchSession(TableMatch(match, chairs), brain)
+    controller = Doubter()
+    controller.doubt = 1.0
+    played = MatchSession(TableMatch(match, chairs), controller)
     times: dict[bool, list[float]] = {True: [], False: []}  # by whether the same seat had moved before
     for number in range(1, 40):
         before = match.movers[-1] if match.movers else -1
@@ -135,7 +135,7 @@ def hesitating(folder: Path) -> Pilot:
     levels: list[str | None] = [None, None]
     levels[Match(GAMES["splendor_marvel"].rules, 2, 3).state.to_move] = "squire"
     pilot = Pilot(folder, *levels, settings=Settings(language="en", motion="none", pace="slow"))
-    while pilot.scene.session.playback.busy or pilot.scene.session.minds.answer is None:
+    while pilot.scene.session.playback.busy or pilot.scene.session.ai_seats.answer is None:
         pilot.wait(FRAME)
     return pilot
 

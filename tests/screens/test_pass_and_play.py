@@ -68,7 +68,7 @@ class TablePilot(Pilot):
         self.sit(folder, table, Settings(motion="none", speed=4.0, language="en", reactions="always"))
         self.audio = QuietAudio()
         self.program.audio = self.audio
-        self.scene.session.minds.paused = paused
+        self.scene.session.ai_seats.paused = paused
         self.wait(0.5)
 
     def seen(self) -> Seen:

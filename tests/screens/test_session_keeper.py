@@ -15,7 +15,7 @@ from game.screens.replay.trial_session import TrialSession
 from game.screens.seating import Chair, TableMatch
 from saves.disk.notices import Notice
 from saves.matches.match_file import SavedMatch
-from tests.screens.scripted import ScriptedBrain
+from tests.screens.scripted import ScriptedController
 from tests.screens.session_pilot import BLIND, TAKE, read, show
 
 SESSIONS = (
@@ -72,7 +72,7 @@ def kept(disk: Disk, *, wanted: bool = True) -> tuple[MatchSession, Keeper]:
     """Two people play, and their match is kept on `disk`."""
     table = TableMatch(Match(GAMES["splendor_marvel"].rules, 2, 3), (Chair("Ann", 0), Chair("Ben", 1)))
     keeper = Keeper(table, disk, Uncounted(), lambda: wanted)
-    session = MatchSession(table, ScriptedBrain(), keeper=keeper)
+    session = MatchSession(table, ScriptedController(), keeper=keeper)
     show(session)
     return session, keeper
 
@@ -116,7 +116,7 @@ def test_a_try_that_shows_something_new_marks_the_match_and_is_kept_nowhere() ->
     """The match counts as one with take-backs; the try itself never reaches the disk."""
     disk = Disk()
     session, keeper = kept(disk)
-    trial = TrialSession(session.table, keeper, ScriptedBrain(), "", Customs())
+    trial = TrialSession(session.table, keeper, ScriptedController(), "", Customs())
     show(trial.session)
     trial.session.play(read(trial.session, BLIND))
     trial.update(0.1, still=True)
@@ -130,7 +130,7 @@ def test_a_try_goes_back_no_further_than_its_beginning() -> None:
     """What was decided before it belongs to the match."""
     session, keeper = kept(Disk())
     session.play(read(session, TAKE))
-    trial = TrialSession(session.table, keeper, ScriptedBrain(), "", Customs())
+    trial = TrialSession(session.table, keeper, ScriptedController(), "", Customs())
 
     assert session.history.plan() is not None
     assert trial.session.history.plan() is None

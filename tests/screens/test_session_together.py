@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.screens.match.session.playback import PACE
 from game.screens.match.session.takebacks import TakeBack
 from game.screens.match.table.eyes import Eyes
-from tests.screens.session_pilot import BLIND, TAKE, alone, brain_of, playing, read, show
+from tests.screens.session_pilot import BLIND, TAKE, alone, controller_of, playing, read, show
 
 
 def test_taking_chips_back_is_free() -> None:
@@ -68,17 +68,17 @@ def test_taking_back_stops_the_thinking() -> None:
     """A computer player that thinks about a position that is no more is told to stop."""
     played = alone()
     show(played)
-    brain_of(played).eager = False
+    controller_of(played).eager = False
     played.play(read(played, TAKE))
     show(played)
     plan = played.history.plan()
     assert plan
 
     played.history.undo(plan)
-    brain_of(played).answer(1)
+    controller_of(played).answer(1)
     show(played, PACE)
 
-    assert brain_of(played).cancelled == [1] and not played.match.decisions
+    assert controller_of(played).cancelled == [1] and not played.match.decisions
 
 
 def test_redo_goes_to_the_next_decision_of_a_person() -> None:

@@ -12,7 +12,7 @@ from game.screens.match.session.session import Customs, MatchSession
 from game.screens.seating import Chair, TableMatch
 from game.seventh_hero.rules.actions import CANCEL, USE
 from game.seventh_hero.table import table
-from tests.screens.scripted import ScriptedBrain
+from tests.screens.scripted import ScriptedController
 
 STEP = 0.05  # seconds
 LONG = 2000  # steps
@@ -22,7 +22,9 @@ def playing(*levels: str | None, seed: int = 1, pace: float = PACE) -> MatchSess
     """Sit people (None) and computer players down; these use every ability that they can."""
     match = Match(GAMES["seventh_hero"].rules, len(levels), seed)
     chairs = tuple(Chair(f"Name {seat}", seat, level) for seat, level in enumerate(levels))
-    played = MatchSession(TableMatch(match, chairs), ScriptedBrain(), "", Customs(table.pauses, table.waive))
+    played = MatchSession(
+        TableMatch(match, chairs), ScriptedController(), "", Customs(table.pauses, table.waive)
+    )
     played.playback.pace = pace
     return played
 

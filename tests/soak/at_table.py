@@ -105,7 +105,11 @@ class AtTable:
             scene.view.deciding is not None and not scene.view.stage.moving
         ):  # a click into what moves may be void
             self._decide(scene)
-        elif scene.session.minds.thinking and not scene.session.playback.busy and not scene.view.stage.moving:
+        elif (
+            scene.session.ai_seats.thinking
+            and not scene.session.playback.busy
+            and not scene.view.stage.moving
+        ):
             self.person.wait_for_thought()
         else:
             self.person.frame()

@@ -10,10 +10,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ai.evaluators.base import Knowledge, shares_by
+from ai.evaluators.base import Evaluator, shares_by
 from game.custom_heroes.player.between import means, points, shares_between
+from game.custom_heroes.player.encoding import encoding_of
 from game.custom_heroes.player.hand import Groups, row_of, worth
-from game.custom_heroes.player.inputs import inputs_of
 from game.custom_heroes.player.turn import Turn, can_only_pass
 from game.custom_heroes.player.weights import A_CARD, DUEL, TABLE
 from game.custom_heroes.rules.actions import BET, BET_OWN, DEAL, PASS, READY, TAKE_BACK, TRADE, VERB, place_in
@@ -36,7 +36,7 @@ VICTORY: Final = 5.0
 GROUPS: Final = ("victory", "points", "power", "advancements", "shed", "sets", "trick")
 
 
-class HeroesKnowledge(Knowledge):
+class HeroesEvaluator(Evaluator):
     """The evaluator of Custom Heroes."""
 
     def actions(self, state: State) -> list[int]:
@@ -52,15 +52,15 @@ class HeroesKnowledge(Knowledge):
         """List the legal actions except taking an advancement back; it is never the only one."""
         return [action for action in state.legal_actions() if action & VERB != TAKE_BACK]
 
-    def scores(self, state: State, actions: list[int]) -> list[int]:
+    def prior_logits(self, state: State, actions: list[int]) -> list[int]:
         """Return the prior logit of each action."""
         position = cast("HeroesState", state)
         if position.phase != TURN:
             return [frame_score(position, action) for action in actions]
-        scores = Turn(position).scores(actions)
-        for place in range(len(scores)):
-            scores[place] = scores[place] * STRICTNESS >> 8
-        return scores
+        logits = Turn(position).prior_logits(actions)
+        for place in range(len(logits)):
+            logits[place] = logits[place] * STRICTNESS >> 8
+        return logits
 
     def playout(self, state: State, rng: Rng) -> int:
         """Choose the action with the highest logit."""
@@ -70,7 +70,7 @@ class HeroesKnowledge(Knowledge):
         """Evaluate by the network, or without one, play the round greedily to its end."""
         position = cast("HeroesState", state)
         if self.network is not None and position.seats in self.network.seats:
-            return shares_by(self.network, inputs_of(position))
+            return shares_by(self.network, encoding_of(position))
         while position.to_move != OVER:
             if position.to_move != TABLE_MOVES:
                 position.apply(quick(position))
@@ -80,12 +80,12 @@ class HeroesKnowledge(Knowledge):
                 position.apply(DEAL + position.phase - DEALING)
         return position.returns()
 
-    def inputs(self, state: State) -> list[list[int]]:
-        """Return the network's inputs for each seat."""
-        return inputs_of(cast("HeroesState", state))
+    def encoding(self, state: State) -> list[list[int]]:
+        """Encode the position for the network, a row of inputs a seat."""
+        return encoding_of(cast("HeroesState", state))
 
-    def features(self, state: State, seat: int) -> dict[str, float]:
-        """Return the features of `seat`, in the groups of GROUPS; hand and trick only during a round."""
+    def attributions(self, state: State, seat: int) -> dict[str, float]:
+        """Return what each feature of `seat` contributes, by GROUPS; hand and trick only during a round."""
         position = cast("HeroesState", state)
         me = position.players[seat]
         weights = DUEL if position.strict else TABLE
@@ -113,7 +113,7 @@ class HeroesKnowledge(Knowledge):
 def quick(state: HeroesState) -> int:
     """Choose the action with the highest logit."""
     actions: list[int]
-    scores: list[int]
+    logits: list[int]
     if state.phase == TURN:
         if can_only_pass(state):
             return PASS
@@ -121,13 +121,13 @@ def quick(state: HeroesState) -> int:
         actions = turn.candidates()
         if len(actions) == 1:
             return actions[0]
-        scores = turn.scores(actions)
+        logits = turn.prior_logits(actions)
     else:
         actions = bets(state) if state.phase == BETTING else state.legal_actions()
-        scores = [frame_score(state, action) for action in actions]
+        logits = [frame_score(state, action) for action in actions]
     best: i64 = 0
     for place in range(1, len(actions)):
-        if scores[place] > scores[best]:
+        if logits[place] > logits[best]:
             best = place
     return actions[best]
 
@@ -171,6 +171,6 @@ def needs_power(state: HeroesState, me: Player) -> bool:
     return False
 
 
-def knowledge() -> Knowledge:
+def evaluator() -> Evaluator:
     """Return the evaluator of Custom Heroes."""
-    return HeroesKnowledge()
+    return HeroesEvaluator()

@@ -226,9 +226,9 @@ class Turn:
 
     # Prior logits
 
-    def scores(self, actions: list[int]) -> list[int]:
+    def prior_logits(self, actions: list[int]) -> list[int]:
         """Score this turn's actions; sleevings and trades by what they add to the best play without them."""
-        scores: list[int] = []
+        logits: list[int] = []
         base: i64 = NEVER
         for action in actions:
             verb: i64 = action & VERB
@@ -238,15 +238,15 @@ class Turn:
             elif verb == PASS:
                 score = self.pass_score()
             base = max(base, score)
-            scores.append(score)
+            logits.append(score)
         for i in range(len(actions)):
             other: i64 = actions[i]
             if other & VERB == SLEEVE:
-                scores[i] = self.sleeve_score(base, place_in(other), other_in(other))
+                logits[i] = self.sleeve_score(base, place_in(other), other_in(other))
             elif other & VERB == TRADE:
                 missing: i64 = self.state.goal - self.me.vp
-                scores[i] = base + (TO_THE_GOAL if missing == 1 else A_TRADE)
-        return scores
+                logits[i] = base + (TO_THE_GOAL if missing == 1 else A_TRADE)
+        return logits
 
     def play_score(self, places: i64, active: i64) -> i64:
         """Score a play: hard cards first, and without breaking sets."""

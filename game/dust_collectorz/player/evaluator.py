@@ -6,10 +6,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ai.evaluators.base import Knowledge, shares_by
+from ai.evaluators.base import Evaluator, shares_by
 from game.dust_collectorz.player import between, young
-from game.dust_collectorz.player.features import features_of
-from game.dust_collectorz.player.inputs import inputs_of
+from game.dust_collectorz.player.attributions import attributions_of
+from game.dust_collectorz.player.encoding import encoding_of
 from game.dust_collectorz.player.plans import Planner
 from game.dust_collectorz.player.sets import candidates
 from game.dust_collectorz.player.worth import shares_of
@@ -23,7 +23,7 @@ BACKWARD: Final = (TAKE_BACK, TAKE_ALL_BACK, REST_PRIMARY, REST_SUPPORT)
 STRICT: Final = 28.0  # logit points per card point
 
 
-class DustKnowledge(Knowledge):
+class DustEvaluator(Evaluator):
     """The evaluator of Dust Collectorz."""
 
     def __init__(self) -> None:
@@ -47,7 +47,7 @@ class DustKnowledge(Knowledge):
         found = [action for action in legal if action - action % VERB not in BACKWARD]
         return found or legal
 
-    def scores(self, state: State, actions: list[int]) -> list[int]:
+    def prior_logits(self, state: State, actions: list[int]) -> list[int]:
         """Return the prior logit of each action."""
         return [int(STRICT * worth) for worth in worths_of(cast("DustState", state), actions)]
 
@@ -80,19 +80,19 @@ class DustKnowledge(Knowledge):
     def judge(self, state: DustState) -> list[float]:
         """Evaluate between two rounds, by the network or else by hand."""
         if self.network is not None and state.mode == CHAMPIONS and state.seats in self.network.seats:
-            return shares_by(self.network, inputs_of(state))
+            return shares_by(self.network, encoding_of(state))
         return shares_of(state)
 
-    def inputs(self, state: State) -> list[list[int]]:
-        """Return the network's inputs for each seat at the start of a round."""
+    def encoding(self, state: State) -> list[list[int]]:
+        """Encode the position for the network at the start of a round."""
         position = cast("DustState", state)
         if position.phase == ATTACKING and position.build.primary == NONE:
-            return inputs_of(position)
+            return encoding_of(position)
         return []
 
-    def features(self, state: State, seat: int) -> dict[str, float]:
-        """Return the features of `seat`."""
-        return features_of(cast("DustState", state), seat)
+    def attributions(self, state: State, seat: int) -> dict[str, float]:
+        """Return what each feature of `seat` contributes."""
+        return attributions_of(cast("DustState", state), seat)
 
 
 def worths_of(state: DustState, actions: list[int]) -> list[float]:
@@ -121,6 +121,6 @@ def quick(state: DustState) -> list[int]:
     return [actions[best]]
 
 
-def knowledge() -> Knowledge:
+def evaluator() -> Evaluator:
     """Return the evaluator of Dust Collectorz."""
-    return DustKnowledge()
+    return DustEvaluator()

@@ -61,7 +61,7 @@ class Asking:
         question = self.waiting.pop(report.id)
         self.version += 1
         if isinstance(report, Answer):
-            analysis.hear(question, report.choice)
+            analysis.hear(question, report.result)
             return
         self._failed[question] += 1
         if self._failed[question] >= ATTEMPTS:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.screens.lesson.brain import LessonBrain
+from game.screens.lesson.controller import LessonController
 from game.screens.match.session.model import MatchModel, ViewModel
 from game.screens.match.session.session import Customs, MatchSession
 from game.screens.match.session.takebacks import TakeBack
@@ -44,7 +44,7 @@ class LessonSession:
         self.course = course
         self.place = Place(number, 0)
         table = TableMatch(course.match_at(number), chairs, counts=False)
-        self.session = MatchSession(table, LessonBrain(course), customs=customs)
+        self.session = MatchSession(table, LessonController(course), customs=customs)
         self._match = table.match
         self._reached = reached
         self._model = MatchModel(self.session)
@@ -124,7 +124,7 @@ class LessonSession:
         """Advance time; after a completed step and a pause, begin the next."""
         session = self.session
         mover = self._match.state.to_move
-        session.minds.paused = self.waiting and mover not in session.table.persons
+        session.ai_seats.paused = self.waiting and mover not in session.table.persons
         session.update(seconds, still=still)
         if self.waiting or self.place.finished or session.playback.busy or not still:
             self._looked = 0.0

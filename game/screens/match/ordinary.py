@@ -14,7 +14,7 @@ from game.screens.match.session.filing import FileCommands
 from game.screens.match.session.kind import Kind, Overlay
 from game.screens.match.session.session import MatchSession
 from game.screens.match.session.supplies import customs_of, keeper_of, worker_of
-from game.screens.match.session.worker import ADVISER
+from game.screens.match.session.worker_controller import ADVISER
 from game.screens.match.trying import try_out
 from game.screens.menus.unsaved import leave
 from game.screens.requests import OpenLesson, OpenNewGame, OpenPause, OpenReplay, OpenResult, OpenSettings
@@ -22,7 +22,7 @@ from game.screens.requests import OpenLesson, OpenNewGame, OpenPause, OpenReplay
 if TYPE_CHECKING:
     from game.screens.app.program import Program
     from game.screens.match.actions.presenter import Act
-    from game.screens.match.session.brain import Brain
+    from game.screens.match.session.ai_controller import AIController
     from game.screens.match.session.keeper import Keeper
     from game.screens.requests import OpenMatch
     from game.screens.seating import TableMatch
@@ -84,11 +84,11 @@ def match_kind(keeper: Keeper, parts: Parts) -> Kind:
     return Kind(session, acts, presenter.panel, Overlay(), show_result, unkept=unkept)
 
 
-def match_scene(program: Program, table: TableMatch, brain: Brain | None = None) -> MatchScene:
-    """Sit down at `table`, with the program's worker to think unless there is another `brain`."""
+def match_scene(program: Program, table: TableMatch, controller: AIController | None = None) -> MatchScene:
+    """Sit down at `table`, with the program's worker to think unless there is another `controller`."""
     keeper = keeper_of(program, table)
     customs = customs_of(table.match.rules.id)
-    session = MatchSession(table, brain or worker_of(program), ADVISER, customs, keeper)
+    session = MatchSession(table, controller or worker_of(program), ADVISER, customs, keeper)
     return MatchScene(program, session, partial(match_kind, keeper))
 
 

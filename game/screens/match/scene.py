@@ -236,9 +236,9 @@ class MatchScene(Scene):
     def _look_after(self) -> None:
         """See to troubles, the curtain and the end."""
         self.program.tell(self.program.library.poll())
-        minds, curtain = self.session.minds, self.session.viewpoint.curtain
-        if minds.troubled:
-            minds.troubled = False
+        ai_seats, curtain = self.session.ai_seats, self.session.viewpoint.curtain
+        if ai_seats.troubled:
+            ai_seats.troubled = False
             self.program.notice(self.program.words("match-lost"), once=True)
         if self.program.top is not self:
             return
@@ -276,7 +276,7 @@ class MatchScene(Scene):
         """Return in how many seconds it has to go on, though nothing may be seen of it."""
         if self.kind.runs.ticking or self.parts.beats.staging:
             return 0.0
-        thinking = self.session.minds.thinking or self.session.advice.hint.thinking
+        thinking = self.session.ai_seats.thinking or self.session.advice.hint.thinking
         return LISTENING if thinking else NEVER
 
     @property
@@ -341,11 +341,22 @@ class MatchScene(Scene):
 
     def _shown(self) -> tuple[object, ...]:
         """Return what is shown besides the table itself, to be compared."""
-        rail, log, minds, advice = self.parts.rail, self.parts.log, self.session.minds, self.session.advice
+        rail, log, ai_seats, advice = (
+            self.parts.rail,
+            self.parts.log,
+            self.session.ai_seats,
+            self.session.advice,
+        )
         hint = advice.hint
         shown = (rail.status, rail.share, rail.caption, rail.version, log.open, log.foot, tuple(log.rect))
         advised = (hint.step, hint.share, hint.thinking, hint.failed, hint.verdict is None)
-        asked = (advice.coach.question, advice.why.asked, minds.paused, minds.thinking, minds.answer)
+        asked = (
+            advice.coach.question,
+            advice.why.asked,
+            ai_seats.paused,
+            ai_seats.thinking,
+            ai_seats.answer,
+        )
         return (*shown, self.parts.bubble.text, *advised, *asked)
 
     # Drawing

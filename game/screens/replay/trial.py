@@ -19,7 +19,7 @@ from game.screens.match.reading import ReadingCommands
 from game.screens.match.scene import MatchScene
 from game.screens.match.session.kind import Kind, Overlay
 from game.screens.match.session.supplies import customs_of, worker_of
-from game.screens.match.session.worker import ADVISER
+from game.screens.match.session.worker_controller import ADVISER
 from game.screens.replay.trial_session import TrialSession
 from game.screens.requests import OpenPause, OpenRules, OpenSettings
 from game.table.art.palette import GILT, Rgb

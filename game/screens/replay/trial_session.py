@@ -9,7 +9,7 @@ from game.screens.match.session.takebacks import reveals
 from game.screens.seating import TableMatch
 
 if TYPE_CHECKING:
-    from game.screens.match.session.brain import Brain
+    from game.screens.match.session.ai_controller import AIController
     from game.screens.match.session.keeper import Keeper
     from game.screens.match.session.session import Customs
     from saves.settings import Settings
@@ -19,7 +19,7 @@ class TrialSession:
     """A try; nothing that happens in it is kept unless the person asks for it."""
 
     def __init__(
-        self, original: TableMatch, keeper: Keeper, brain: Brain, adviser: str, customs: Customs
+        self, original: TableMatch, keeper: Keeper, controller: AIController, adviser: str, customs: Customs
     ) -> None:
         """Start from the position of `original`, with the same people and the same random numbers."""
         match = original.match
@@ -27,7 +27,7 @@ class TrialSession:
         self.begin = len(match.decisions)
         self.shown_more = False  # whether the match is marked for what the try has shown
         tried = TableMatch(match.branch(self.begin), original.chairs, counts=False)
-        self.session = MatchSession(tried, brain, adviser, customs)
+        self.session = MatchSession(tried, controller, adviser, customs)
         self.session.history.floor = self.begin
         self.session.history.free = True
         self._keeper = keeper

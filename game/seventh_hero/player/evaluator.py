@@ -9,11 +9,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast
 
-from ai.evaluators.base import Knowledge
+from ai.evaluators.base import Evaluator
 from game.engine.contract import OVER, TABLE, State
 from game.engine.rng import Rng
+from game.seventh_hero.player.attributions import attributions_of
 from game.seventh_hero.player.beliefs import EVENLY, suspicion
-from game.seventh_hero.player.features import features_of
 from game.seventh_hero.player.turn import Turn, at_first_sight, candidates
 from game.seventh_hero.player.worth import shares_of
 from game.seventh_hero.rules import redeal
@@ -25,7 +25,7 @@ CARELESS: Final = 3.3  # such sharp logits would give a careless player too few 
 MIXING: Final = 60.0  # inverse temperature of the fast policy, which must not be predictable
 
 
-class SeventhKnowledge(Knowledge):
+class SeventhEvaluator(Evaluator):
     """The evaluator of Seventh Hero."""
 
     def __init__(self) -> None:
@@ -34,11 +34,11 @@ class SeventhKnowledge(Knowledge):
         self.pictured: State | None = None  # the last sampled position,
         self.likely: list[int] = []  # and the likelihood of each number to be sent then
 
-    def unsuspecting(self) -> Knowledge:
+    def without_opponent_model(self) -> Evaluator:
         """Return the evaluator that assumes nothing about what senders send."""
-        return UnsuspectingKnowledge()
+        return PlainSeventhEvaluator()
 
-    def imagine(self, state: State, seat: int, rng: Rng) -> State:
+    def sample_determinization(self, state: State, seat: int, rng: Rng) -> State:
         """Sample a state, with wanderers that serve their sender more often."""
         position = cast("SeventhState", state)
         if state is not self.pictured:
@@ -52,13 +52,13 @@ class SeventhKnowledge(Knowledge):
         """List the abilities and hints that may help now; no doubts about a known wanderer."""
         return candidates(cast("SeventhState", state))
 
-    def scores(self, state: State, actions: list[int]) -> list[int]:
+    def prior_logits(self, state: State, actions: list[int]) -> list[int]:
         """Return the prior logit of each action."""
         position = cast("SeventhState", state)
         values = Turn(position, suspicion(position)).values(actions)
         return [int(STRICT * value) for value in values]
 
-    def carelessness(self) -> float:
+    def temperature(self) -> float:
         """Return the factor by which a careless player's temperature is raised."""
         return CARELESS
 
@@ -66,7 +66,7 @@ class SeventhKnowledge(Knowledge):
         """Fast policy: without hints and without assumptions about the sender."""
         return quick(cast("SeventhState", state), rng)
 
-    def reply(self, state: State, actions: list[int], rng: Rng) -> int:
+    def predict_reply(self, state: State, actions: list[int], rng: Rng) -> int:
         """Opponent policy: the others act on what they know themselves, with beliefs, unpredictably."""
         position = cast("SeventhState", state)
         return mixed(actions, Turn(position, suspicion(position)).values(actions), rng)
@@ -83,19 +83,19 @@ class SeventhKnowledge(Knowledge):
                 position.apply(quick(position, rng))
         return position.returns()
 
-    def features(self, state: State, seat: int) -> dict[str, float]:
-        """Return the features of `seat`."""
-        return features_of(cast("SeventhState", state), seat)
+    def attributions(self, state: State, seat: int) -> dict[str, float]:
+        """Return what each feature of `seat` contributes."""
+        return attributions_of(cast("SeventhState", state), seat)
 
 
-class UnsuspectingKnowledge(SeventhKnowledge):
+class PlainSeventhEvaluator(SeventhEvaluator):
     """The evaluator that takes all numbers as equally likely to be sent."""
 
-    def imagine(self, state: State, seat: int, rng: Rng) -> State:
+    def sample_determinization(self, state: State, seat: int, rng: Rng) -> State:
         """Sample any state that `seat` can't tell apart from `state`."""
         return state.determinize(seat, rng)
 
-    def scores(self, state: State, actions: list[int]) -> list[int]:
+    def prior_logits(self, state: State, actions: list[int]) -> list[int]:
         """Return the prior logit of each action without assumptions about the sender."""
         values = Turn(cast("SeventhState", state), EVENLY).values(actions)
         return [int(STRICT * value) for value in values]
@@ -127,6 +127,6 @@ def mixed(actions: list[int], values: list[float], rng: Rng) -> int:
     return actions[-1]
 
 
-def knowledge() -> Knowledge:
+def evaluator() -> Evaluator:
     """Return the evaluator of Seventh Hero."""
-    return SeventhKnowledge()
+    return SeventhEvaluator()

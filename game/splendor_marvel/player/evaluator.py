@@ -12,11 +12,11 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ai.evaluators.base import Knowledge, shares_by
+from ai.evaluators.base import Evaluator, shares_by
 from game.engine.contract import State
 from game.engine.packed import at_least, count, minus, total
 from game.engine.rng import Rng
-from game.splendor_marvel.player.inputs import inputs_of
+from game.splendor_marvel.player.encoding import encoding_of
 from game.splendor_marvel.player.worth import (
     AFFORDABLE,
     FACTS,
@@ -53,7 +53,7 @@ OVERFULL: Final[list[int]] = [0] * 11 + [19] + [24] * 20  # by chips held after 
 HAND_PLACE: Final[i64] = 12  # of the hand's first card, after those of the market
 
 
-class SplendorKnowledge(Knowledge):
+class SplendorEvaluator(Evaluator):
     """The evaluator of Splendor: Marvel."""
 
     def actions(self, state: State) -> list[int]:
@@ -79,17 +79,17 @@ class SplendorKnowledge(Knowledge):
         actions = state.legal_actions()
         if len(actions) == 1:
             return actions[0]
-        scores = self.scores(state, actions)
+        logits = self.prior_logits(state, actions)
         best: i64 = 0
-        most: i64 = scores[0]
-        for place in range(1, len(scores)):
-            score: i64 = scores[place]
+        most: i64 = logits[0]
+        for place in range(1, len(logits)):
+            score: i64 = logits[place]
             if score > most:
                 most = score
                 best = place
         return actions[best]
 
-    def scores(self, state: State, actions: list[int]) -> list[int]:
+    def prior_logits(self, state: State, actions: list[int]) -> list[int]:
         """Return the prior logit of each action."""
         position = cast("SplendorState", state)
         view = Outlook(position, position.turn)
@@ -98,7 +98,7 @@ class SplendorKnowledge(Knowledge):
             return [MIDDLE + following_score(position, action, first) for action in actions]
         second = view.wishes(view.second)
         held = position.players[position.turn].held()
-        scores = [0] * len(actions)
+        logits = [0] * len(actions)
         for place in range(len(actions)):
             action = actions[place]
             code: i64 = action & CODE
@@ -109,14 +109,14 @@ class SplendorKnowledge(Knowledge):
                 score += reserve_score(position, code, held, view) - (view.affordable * 10 >> 6)
             elif code < RETURN:
                 score += recruit_score(position, action, view)
-            scores[place] = score
-        return scores
+            logits[place] = score
+        return logits
 
     def evaluate(self, state: State, rng: Rng) -> list[float]:
         """Turn each seat's strength into its win rate."""
         position = cast("SplendorState", state)
         if self.network is not None and position.seats in self.network.seats:
-            return shares_by(self.network, inputs_of(position))
+            return shares_by(self.network, encoding_of(position))
         stage = stage_of(position)
         strengths: list[float] = []
         most: float = -1e9
@@ -133,12 +133,12 @@ class SplendorKnowledge(Knowledge):
             strengths[seat] /= whole
         return strengths
 
-    def inputs(self, state: State) -> list[list[int]]:
-        """Return the network's inputs for each seat."""
-        return inputs_of(cast("SplendorState", state))
+    def encoding(self, state: State) -> list[list[int]]:
+        """Encode the position for the network, a row of inputs a seat."""
+        return encoding_of(cast("SplendorState", state))
 
-    def features(self, state: State, seat: int) -> dict[str, float]:
-        """Return the features of `seat`, in the groups of GROUPS.
+    def attributions(self, state: State, seat: int) -> dict[str, float]:
+        """Return what each feature of `seat` contributes, in the groups of GROUPS.
 
         Its own locations count as reached, and level III matters until it has the Time chip.
         """
@@ -314,6 +314,6 @@ def strength_of(features: list[int], stage: float) -> float:
     return strength
 
 
-def knowledge() -> Knowledge:
+def evaluator() -> Evaluator:
     """Return the evaluator of Splendor: Marvel."""
-    return SplendorKnowledge()
+    return SplendorEvaluator()

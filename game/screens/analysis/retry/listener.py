@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ai.analysis.judging import together
 from ai.worker.messages import Answer, Failed
-from game.screens.match.session.brain import Brain
+from game.screens.match.session.ai_controller import AIController
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from ai.analysis.analysis import Analysis
     from ai.worker.client import Worker
     from game.engine.match import Match
-    from game.screens.match.session.brain import Asker, News, Verdict
+    from game.screens.match.session.ai_controller import Asker, News, Verdict
 
 NOBODY = 0  # the ticket of a request that is never answered
 
 
-class Listener(Brain):
+class Listener(AIController):
     """Asks about one line at a time."""
 
     def __init__(self, worker: Callable[[], Worker]) -> None:
@@ -48,7 +48,7 @@ class Listener(Brain):
                 self._ticket, self.settled = None, True
                 if isinstance(report, Answer) and self._analysis is not None:
                     sides = self._analysis.sides
-                    self.chance = together(report.choice.values, sides)[self._analysis.watcher]
+                    self.chance = together(report.result.values, sides)[self._analysis.watcher]
         return []
 
     def leave(self) -> None:

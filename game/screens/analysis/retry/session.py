@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ai.analysis.analysis import takes_small_step
 from ai.analysis.judging import Judgement
-from ai.evaluators import knowledge_of
+from ai.evaluators import evaluator_of
 from game.screens.analysis.retry.listener import Listener
 from game.screens.match.session.session import MatchSession
 from game.screens.match.session.takebacks import TakeBack
@@ -54,7 +54,7 @@ class PracticeSession:
         self.listener = Listener(worker)
         table = seated(moment.telling.table, moment.analysis.watcher, self.begin)
         self.session = MatchSession(table, self.listener, customs=customs)
-        self.session.minds.paused = True  # the others wait
+        self.session.ai_seats.paused = True  # the others wait
         self.session.history.floor = self.begin
         self.session.history.free = True
         self.judged: Judgement | None = None  # how good it was
@@ -76,7 +76,7 @@ class PracticeSession:
         if not course:
             return False
         before = self._match.at(self.begin + len(course) - 1)
-        return not takes_small_step(before, course[-1], knowledge_of(self._match.rules))
+        return not takes_small_step(before, course[-1], evaluator_of(self._match.rules))
 
     @property
     def ticking(self) -> bool:

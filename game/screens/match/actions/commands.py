@@ -110,11 +110,11 @@ class MatchCommands:
 
     def pause(self) -> None:
         """Stop a match of computer players, or let it go on."""
-        minds = self._session.minds
+        ai_seats = self._session.ai_seats
         if not self._viewpoint.persons:
-            minds.paused = not minds.paused
-            if minds.paused:
-                minds.stop()
+            ai_seats.paused = not ai_seats.paused
+            if ai_seats.paused:
+                ai_seats.stop()
                 self._advice.leave()
             self._refresh()
 

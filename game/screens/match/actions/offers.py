@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 FOLDED: Final = -1  # the page while no actions are unfolded
 
 
-class Deciding:
+class ActionSelection:
     """One decision of the person who sees `view`."""
 
     def __init__(self, view: View, legal: Sequence[int], table: Meanings) -> None:

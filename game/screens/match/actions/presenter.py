@@ -13,7 +13,7 @@ from game.screens.match.advice.hint import MOVE
 from game.table.stock.offers import Prompt
 
 if TYPE_CHECKING:
-    from game.screens.match.actions.offers import Deciding
+    from game.screens.match.actions.offers import ActionSelection
     from game.screens.match.parts import Parts
     from game.screens.match.session.coach import Question
     from game.screens.match.session.host import Host
@@ -54,7 +54,7 @@ class Presenter:
         self._session = parts.session
         self._playback = parts.session.playback
         self._viewpoint = parts.session.viewpoint
-        self._minds = parts.session.minds
+        self._minds = parts.session.ai_seats
         self._advice = parts.session.advice
         self._view = parts.view
         self._picking = parts.picking
@@ -79,11 +79,11 @@ class Presenter:
 
     def _special(self) -> tuple[str, float | None] | None:
         """Return what is to be done now, and how far the thinking has got that is going on."""
-        words, minds, advice = self._host.words, self._minds, self._advice
+        words, ai_seats, advice = self._host.words, self._minds, self._advice
         names, texts = self._session.table.names, self._view.setting.texts
         if self._viewpoint.passing:
             return words("match-looked", name=names[self._viewpoint.eyes.seat]), None
-        if minds.paused:
+        if ai_seats.paused:
             return words("match-paused"), None
         if advice.hint.thinking:
             return words("match-advice-thinking"), advice.hint.share
@@ -95,9 +95,9 @@ class Presenter:
         patience = self._session.passes.patience
         if patience is not None:
             return words("match-react"), patience
-        if minds.pondering >= 0 and not self._playback.busy:
-            share = minds.thinking.share if minds.thinking else 1.0
-            return words("match-thinking-name", name=names[minds.pondering]), share
+        if ai_seats.pondering >= 0 and not self._playback.busy:
+            share = ai_seats.thinking.share if ai_seats.thinking else 1.0
+            return words("match-thinking-name", name=names[ai_seats.pondering]), share
         return None
 
     # Buttons
@@ -126,7 +126,7 @@ class Presenter:
             return [*waiting, Offer("now", text, self._acts["hurry"])], False
         return waiting, False
 
-    def _rail(self, deciding: Deciding | None) -> list[Offer]:
+    def _rail(self, deciding: ActionSelection | None) -> list[Offer]:
         """Offer every kind of action, and what is folded behind them."""
         view, words = self._view, self._host.words
         moment = Moment(
@@ -173,7 +173,7 @@ class Presenter:
             Offer("anyway", words("coach-anyway"), partial(self._picking.do, question.action)),
         ]
 
-    def _unfolded(self, deciding: Deciding) -> tuple[list[Offer], bool]:
+    def _unfolded(self, deciding: ActionSelection) -> tuple[list[Offer], bool]:
         """Offer all that is complete, on pages, and whether that is a list."""
         actions = shown = deciding.offered
         words = self._host.words
@@ -200,11 +200,11 @@ class Presenter:
         hint = self._advice.hint
         return hint.verdict.action if hint.verdict and hint.step >= MOVE else None
 
-    def _unfold(self, deciding: Deciding) -> None:
+    def _unfold(self, deciding: ActionSelection) -> None:
         deciding.page = 0
         self._refresh()
 
-    def _turn_page(self, deciding: Deciding) -> None:
+    def _turn_page(self, deciding: ActionSelection) -> None:
         deciding.page += 1
         self._refresh()
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.engine.match import Match
-    from game.screens.match.session.brain import Brain, News
+    from game.screens.match.session.ai_controller import AIController, News
     from game.screens.match.table.viewpoint import Viewpoint
 
 
@@ -20,15 +20,20 @@ class Advice:
     """Advises the persons at one match."""
 
     def __init__(
-        self, match: Match, brain: Brain, level: str, viewpoint: Viewpoint, my_turn: Callable[[], bool]
+        self,
+        match: Match,
+        controller: AIController,
+        level: str,
+        viewpoint: Viewpoint,
+        my_turn: Callable[[], bool],
     ) -> None:
         """Say nothing yet; a computer player of `level` knows what is best.
 
         `my_turn` tells whether a person can decide.
         """
-        self.hint = Hint(brain, level)
-        self.coach = Coach(match, brain, level)
-        self.why = Why(match, brain, viewpoint.persons)
+        self.hint = Hint(controller, level)
+        self.coach = Coach(match, controller, level)
+        self.why = Why(match, controller, viewpoint.persons)
         self._match = match
         self._viewpoint = viewpoint
         self._my_turn = my_turn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.screens.match.session.brain import Asker, Brain, News, Thought, Verdict
+from game.screens.match.session.ai_controller import AIController, Asker, News, ThinkingProgress, Verdict
 
 if TYPE_CHECKING:
     from game.engine.match import Match
@@ -18,9 +18,9 @@ WHY: Final = 3  # and the reasons for it
 class Hint:
     """What is advised in one position; a new position needs a new one."""
 
-    def __init__(self, brain: Brain, level: str) -> None:
+    def __init__(self, controller: AIController, level: str) -> None:
         """Ask nothing yet; `level` is the computer player's that will be asked."""
-        self.brain = brain
+        self.controller = controller
         self.level = level
         self.step = 0  # 0: no hint wanted
         self.share = 0.0  # how far the thinking has got
@@ -43,7 +43,7 @@ class Hint:
         elif self.verdict is None and not self.thinking:
             self.failed = False
             self.share = 0.0
-            self._ticket = self.brain.ask(match, seat, self.level)
+            self._ticket = self.controller.ask(match, seat, self.level)
             self.step = LOOK
         elif self.verdict is not None:
             self.step = min(WHY, self.step + 1)
@@ -52,7 +52,7 @@ class Hint:
         """Take what concerns this hint; tell whether it did."""
         if news.ticket != self._ticket:
             return False
-        if isinstance(news, Thought):
+        if isinstance(news, ThinkingProgress):
             self.share = news.share
             return True
         self._ticket = None
@@ -68,13 +68,13 @@ class Hint:
         if self.verdict is None:
             return []
         if asker.texts not in self._reasons:
-            self._reasons[asker.texts] = self.brain.reasons(match, self.verdict, asker)
+            self._reasons[asker.texts] = self.controller.reasons(match, self.verdict, asker)
         return self._reasons[asker.texts]
 
     def forget(self) -> None:
         """Stop thinking and tell nothing more: the position has changed, or nobody wants to know."""
         if self._ticket is not None:
-            self.brain.cancel(self._ticket)
+            self.controller.cancel(self._ticket)
         self._ticket = None
         self.verdict = None
         self.failed = False

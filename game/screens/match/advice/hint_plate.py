@@ -8,7 +8,7 @@ import pygame
 
 from ai.analysis.explain_says import cost
 from game.screens.match.advice.hint import MOVE, WHY
-from game.screens.match.session.brain import Asker
+from game.screens.match.session.ai_controller import Asker
 from game.table.art.frames import panel
 from game.table.art.palette import FROST
 from game.table.art.text.text import paragraph

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.engine.match import Match
-    from game.screens.match.session.brain import Asker, Brain, Verdict
+    from game.screens.match.session.ai_controller import AIController, Asker, Verdict
     from game.texts.texts import Texts
 
 Answer = Literal["told", "secret", "forgotten", "person"]
@@ -23,10 +23,10 @@ Answer = Literal["told", "secret", "forgotten", "person"]
 class Why:
     """What computer players thought in one match."""
 
-    def __init__(self, match: Match, brain: Brain, persons: Sequence[int]) -> None:
+    def __init__(self, match: Match, controller: AIController, persons: Sequence[int]) -> None:
         """Remember nothing yet; `persons` are the seats of those who look, nobody's if nobody plays."""
         self.match = match
-        self.brain = brain
+        self.controller = controller
         self.watchers = tuple(persons) or tuple(range(match.seats))
         self.persons = tuple(persons)
         self.asked = -1  # the decision whose reasons are wanted
@@ -77,5 +77,5 @@ class Why:
         if key not in self._told:
             before = self.match.branch(decision)
             head = heading(before.state.read(self.match.decisions[decision]))
-            self._told[key] = "\n".join([head, *self.brain.reasons(before, thought, asker)])
+            self._told[key] = "\n".join([head, *self.controller.reasons(before, thought, asker)])
         return self._told[key]

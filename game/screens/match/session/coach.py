@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ai.analysis.explain import VERDICTS
 from ai.analysis.sides import share_of, side_of
-from game.screens.match.session.brain import UNREADY, Brain, News, Thought, Verdict
+from game.screens.match.session.ai_controller import UNREADY, AIController, News, ThinkingProgress, Verdict
 
 if TYPE_CHECKING:
     from game.engine.match import Match
@@ -46,10 +46,10 @@ class Weighing:
 class Coach:
     """Watches over what persons decide at one table."""
 
-    def __init__(self, match: Match, brain: Brain, level: str) -> None:
+    def __init__(self, match: Match, controller: AIController, level: str) -> None:
         """Keep quiet until `wanted`; a computer player of `level` knows what is best."""
         self._match = match
-        self._brain = brain
+        self._controller = controller
         self._level = level
         self.wanted = False
         self.question: Question | None = None
@@ -69,14 +69,14 @@ class Coach:
 
     def ponder(self, seat: int) -> None:
         """Think about where the match stands, in which `seat` is to decide; to be called again and again."""
-        if not (self.wanted and self._brain.coaches):
+        if not (self.wanted and self._controller.coaches):
             self.stop()
             return
         if len(self._match.decisions) != self._carried:
             self._begin_anew(seat)
         nothing = self._verdict is None and self._pondering is None and not self._deaf
         if nothing and self._begin == len(self._match.decisions) and self._may_ask:
-            self._pondering = self._brain.ask(self._match, seat, self._level)
+            self._pondering = self._controller.ask(self._match, seat, self._level)
 
     def _begin_anew(self, seat: int) -> None:
         self.stop()
@@ -110,10 +110,10 @@ class Coach:
         A `small` step is let pass, as is any that can be taken back.
         """
         self.dismiss()
-        coached = self.wanted and self._brain.coaches
+        coached = self.wanted and self._controller.coaches
         if not coached or self._carried != len(self._match.decisions):
             return False
-        if small or self._brain.takes_back(self._match, self._seat, action):
+        if small or self._controller.takes_back(self._match, self._seat, action):
             self._carried += 1
             return False
         course = (*self._steps(), action)
@@ -121,7 +121,7 @@ class Coach:
             return False
         self._weighing = Weighing(action, course)
         if self._pondering is not None:
-            self._brain.hurry(self._pondering)
+            self._controller.hurry(self._pondering)
         self._advance()
         if self.released is None:
             return True
@@ -154,13 +154,13 @@ class Coach:
             self._decide(waiting.action, waiting.share, self._best)
 
     def _weigh(self, course: tuple[int, ...]) -> int:
-        return self._brain.weigh(self._match, self._begin, self._seat, course)
+        return self._controller.weigh(self._match, self._begin, self._seat, course)
 
     def _is_sound(self, found: Verdict, waiting: Weighing) -> bool:
         """Whether nothing need be weighed: it is good enough, or too little was thought to tell."""
         if waiting.course == (found.action,):
             return True
-        code = self._brain.judge(self._match, self._seat, found, waiting.action)
+        code = self._controller.judge(self._match, self._seat, found, waiting.action)
         return code == UNREADY or (len(waiting.course) == 1 and code in SOUND)
 
     def _decide(self, action: int, share: float, best: float) -> None:
@@ -178,7 +178,7 @@ class Coach:
 
     def _forget_weighing(self) -> None:
         if self._weighing is not None and self._weighing.ticket is not None:
-            self._brain.cancel(self._weighing.ticket)
+            self._controller.cancel(self._weighing.ticket)
         self._weighing = None
 
     def update(self, seconds: float) -> int | None:
@@ -209,7 +209,7 @@ class Coach:
         tickets = (self._pondering, self._measuring, waiting.ticket if waiting else None)
         if news.ticket not in tickets or news.ticket is None:
             return False
-        if isinstance(news, Thought):
+        if isinstance(news, ThinkingProgress):
             return True
         share = self._share(news)
         if news.ticket == self._pondering:
@@ -246,5 +246,5 @@ class Coach:
         self.dismiss()
         for ticket in (self._pondering, self._measuring):
             if ticket is not None:
-                self._brain.cancel(ticket)
+                self._controller.cancel(ticket)
         self._pondering = self._measuring = None

@@ -46,7 +46,7 @@ class MatchModel:
         self._session = session
         self._viewpoint = session.viewpoint
         self._playback = session.playback
-        self._minds = session.minds
+        self._minds = session.ai_seats
 
     @property
     def model(self) -> ViewModel:

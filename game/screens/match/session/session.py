@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.engine.contract import TABLE
 from game.screens.match.advice.advice import Advice
-from game.screens.match.session.minds import Minds
+from game.screens.match.session.ai_seats import AISeats
 from game.screens.match.session.passes import AutoPass
 from game.screens.match.session.playback import PACES, Beat, Playback
 from game.screens.match.session.takebacks import History
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from game.engine.contract import State
     from game.engine.match import Match
     from game.engine.views import View
-    from game.screens.match.session.brain import Brain
+    from game.screens.match.session.ai_controller import AIController
     from game.screens.match.session.keeper import Keeper
     from game.screens.match.session.passes import Waives
     from game.screens.seating import TableMatch
@@ -45,7 +45,7 @@ class MatchSession:
     def __init__(
         self,
         table: TableMatch,
-        brain: Brain,
+        controller: AIController,
         adviser: str = "",
         customs: Customs | None = None,
         keeper: Keeper | None = None,
@@ -56,14 +56,14 @@ class MatchSession:
         """
         self.table = table
         self.match: Match = table.match
-        self._brain = brain
+        self._controller = controller
         self._keeper = keeper
         self._customs = customs or Customs()
         self.playback = Playback(self.match.state)
         self.passes = AutoPass(self.match, table.persons, self._customs.waives, self._is_my_turn)
         self.viewpoint = Viewpoint(self.match, table.persons, self.passes)
-        self.minds = Minds(table, brain, self._customs.waives)
-        self.advice = Advice(self.match, brain, adviser, self.viewpoint, self._is_my_turn)
+        self.ai_seats = AISeats(table, controller, self._customs.waives)
+        self.advice = Advice(self.match, controller, adviser, self.viewpoint, self._is_my_turn)
         self.history = History(table, self._renewed)
         self.ending = Ending(self.match, self.playback)
         if self.match.decisions or self.match.can_redo:
@@ -126,7 +126,7 @@ class MatchSession:
     def _changed(self) -> None:
         for part in (self.playback, self.passes, self.viewpoint, self.advice):
             part.changed()
-        self.minds.stop()
+        self.ai_seats.stop()
         if self._keeper is not None:
             self._keeper.changed()
 
@@ -134,18 +134,18 @@ class MatchSession:
 
     def update(self, seconds: float, *, still: bool) -> None:
         """Let time pass, in which computer players think and decide; `still`: nothing moves on the screen."""
-        for news in self._brain.poll():
-            if not self.minds.hear(news):
+        for news in self._controller.poll():
+            if not self.ai_seats.hear(news):
                 self.advice.hear(news)
         self.advice.coach.learn(self.advice.hint.verdict)
-        self.minds.waited += seconds
-        watching = not self.viewpoint.persons and not self.minds.paused
+        self.ai_seats.waited += seconds
+        watching = not self.viewpoint.persons and not self.ai_seats.paused
         self.playback.update(seconds, still=still, alone=watching)
         if still and not self.playback.busy:
             self.viewpoint.turn()
             self._let_decide(seconds)
-        if not self.minds.paused:
-            self.minds.ask()
+        if not self.ai_seats.paused:
+            self.ai_seats.ask()
         self.advice.update()
         self.ending.update(seconds, still=still)
         if self._keeper is not None:
@@ -154,8 +154,8 @@ class MatchSession:
     def _let_decide(self, seconds: float) -> None:
         """Let a computer player decide once everybody has followed, or a person's decision pass."""
         if self._may_answer:
-            self._decide(self.minds.take_answer())
-            self.advice.why.remember(self.minds.verdict)
+            self._decide(self.ai_seats.take_answer())
+            self.advice.why.remember(self.ai_seats.verdict)
         elif self.my_turn:
             passed = self.passes.update(seconds)
             if passed is not None:
@@ -164,18 +164,18 @@ class MatchSession:
     @property
     def _may_answer(self) -> bool:
         """Whether a computer player has decided and everybody has had time to follow."""
-        if self.minds.answer is None or self.minds.paused or self.viewpoint.passing:
+        if self.ai_seats.answer is None or self.ai_seats.paused or self.viewpoint.passing:
             return False
-        return self.playback.followed(self.minds.hesitation)
+        return self.playback.followed(self.ai_seats.hesitation)
 
     @property
     def ticking(self) -> bool:
         """Whether something happens once some time has passed."""
-        playback, minds = self.playback, self.minds
+        playback, ai_seats = self.playback, self.ai_seats
         if (playback.busy and not playback.holding) or self.advice.coach.weighing or self.ending.waiting:
             return True
-        held = playback.holding and not self.viewpoint.persons and not minds.paused
-        awaited = minds.answer is not None and not minds.paused and not self.viewpoint.passing
+        held = playback.holding and not self.viewpoint.persons and not ai_seats.paused
+        awaited = ai_seats.answer is not None and not ai_seats.paused and not self.viewpoint.passing
         stale = self._keeper is not None and self._keeper.stale
         return held or awaited or playback.lingering or stale or self.passes.pressing
 
@@ -199,12 +199,12 @@ class MatchSession:
 
     def hurry(self) -> None:
         """Let the computer player at it decide now."""
-        self.minds.hurry()
+        self.ai_seats.hurry()
         self.playback.hurry()
 
     def leave(self) -> None:
         """Cancel all AI requests and keep the match: nobody looks. `update` takes it up again."""
-        self.minds.stop()
+        self.ai_seats.stop()
         self.advice.leave()
         if self._keeper is not None:
             self._keeper.autosave()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.screens.match.game import table_of
 from game.screens.match.session.keeper import Keeper
 from game.screens.match.session.session import Customs
-from game.screens.match.session.worker import WorkerBrain
+from game.screens.match.session.worker_controller import WorkerController
 from game.screens.statistics.counting import Tally
 
 if TYPE_CHECKING:
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from game.screens.seating import TableMatch
 
 
-def worker_of(program: Program) -> WorkerBrain:
-    """Return a brain that asks the program's worker."""
-    return WorkerBrain(lambda: program.worker, lambda: program.settings.ai_seconds)
+def worker_of(program: Program) -> WorkerController:
+    """Return a controller that asks the program's worker."""
+    return WorkerController(lambda: program.worker, lambda: program.settings.ai_seconds)
 
 
 def customs_of(game: str) -> Customs:

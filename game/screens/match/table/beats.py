@@ -127,7 +127,7 @@ class BeatPlayer:
                 self._note(beat)
             self._refresh()
             self._stage.finish()
-        elif self._session.minds.answer is not None:
+        elif self._session.ai_seats.answer is not None:
             self._session.hurry()  # whoever hesitates
         return moving
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.engine.errors import Reason
-    from game.screens.match.actions.offers import Deciding
+    from game.screens.match.actions.offers import ActionSelection
     from game.screens.match.game import Says
     from game.screens.match.session.host import Host
     from game.screens.match.session.session import MatchSession
@@ -149,7 +149,7 @@ class InteractionController:
             self._host.audio.play("click", 0.5)
         return found
 
-    def _pick(self, key: str, deciding: Deciding) -> None:
+    def _pick(self, key: str, deciding: ActionSelection) -> None:
         """Pick a piece, or do at once what it alone means."""
         reason = deciding.pick(key)
         if reason is None and deciding.at_once is not None:

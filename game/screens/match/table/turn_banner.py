@@ -12,7 +12,7 @@ from game.table.motion.animation import NEVER, Tween, in_out, out_cubic, steady
 from game.table.stock.furniture import text_width
 
 if TYPE_CHECKING:
-    from game.screens.match.actions.offers import Deciding
+    from game.screens.match.actions.offers import ActionSelection
     from game.screens.match.session.host import Host
     from game.screens.match.session.session import MatchSession
     from game.screens.match.table.view import TableView
@@ -37,7 +37,7 @@ class TurnBanner:
         self._host = host
         self._mood = mood
         self._turn = -1  # the seat whose turn was told
-        self._seen: Deciding | None = None  # what was looked at
+        self._seen: ActionSelection | None = None  # what was looked at
         self._due = ""  # what is to be told as soon as the middle is free
         self._time = Tween(0.0)
         self.text = ""  # what it tells now

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screens.match.actions.offers import Deciding
+from game.screens.match.actions.offers import ActionSelection
 from game.screens.match.log.recent import last_of_each
 from game.screens.match.table.highlights import dressed
 from game.table.contract import Setting
@@ -50,7 +50,7 @@ class TableView:
         self.board = Board((1, 1))
         self.stage = Stage(pieces)
         self.focus = Focus()
-        self.deciding: Deciding | None = None
+        self.deciding: ActionSelection | None = None
         self.toggled: frozenset[str] = frozenset()  # names of "toggle:" pieces that are switched on
         self.refused: Callable[[], str] = str  # tells the piece beside which a reason why not is shown
         self.marks: Callable[[], Marks] = tuple  # tells what is laid on pieces besides the game's own marks
@@ -174,7 +174,7 @@ class TableView:
         if not model.deciding:
             self.deciding = None
         elif self.deciding is None or self.deciding.view != self.seen:
-            self.deciding = Deciding(self.seen, self._watched.legal(), self.pieces)
+            self.deciding = ActionSelection(self.seen, self._watched.legal(), self.pieces)
             self._host.audio.play("turn", 0.6)
 
     def _lay(self, layout: list[Placed], model: ViewModel) -> None:

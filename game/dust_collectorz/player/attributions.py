@@ -1,4 +1,4 @@
-"""The features of a seat of Dust Collectorz, by name: for explanations, not for the search."""
+"""Attributions of Dust Collectorz: what speaks for a seat, by name: for explanations, not for the search."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from game.dust_collectorz.rules.cards.facts import NO_TRIBE, TRIBE
 from game.dust_collectorz.rules.pieces import KIND, NOBODY, YOUNG
 from game.dust_collectorz.rules.state import DustState
 
-FEATURES: Final = ("points", "cards", "counters", "last_round", "rid", "variety")
+ATTRIBUTIONS: Final = ("points", "cards", "counters", "last_round", "rid", "variety")
 SCALE: Final = 8.0  # points that multiply the odds by e in the middle of a game,
 YOUNG_SCALE: Final = 1.8  # and cards in Young Champions; constant, or else progress would look like a gain
 LEADING: Final = 1.0  # points, for the chance to lead in the last round
 
 
-def features_of(state: DustState, seat: i64) -> dict[str, float]:
-    """Return the features of `seat`, each as a logit."""
+def attributions_of(state: DustState, seat: i64) -> dict[str, float]:
+    """Return what each feature of `seat` contributes, as a logit."""
     if state.mode == YOUNG:
         return young_features(state, seat)
     side = state.side(seat)

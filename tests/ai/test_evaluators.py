@@ -1,4 +1,4 @@
-"""What is known of Splendor: Marvel, and what is asked of all knowledge."""
+"""The evaluator of Splendor: Marvel, and what is asked of all evaluators."""
 
 from __future__ import annotations
 
@@ -6,47 +6,47 @@ from itertools import pairwise
 
 import pytest
 
-from ai.evaluators import knowledge_of
-from ai.evaluators.base import SCORE_UNIT, Knowledge, weigh
+from ai.evaluators import evaluator_of
+from ai.evaluators.base import SCORE_UNIT, Evaluator, weigh
 from game.engine.contract import State
 from game.engine.rng import Rng
-from game.splendor_marvel.player.evaluator import GROUPS, STANDING, SplendorKnowledge, standing
+from game.splendor_marvel.player.evaluator import GROUPS, STANDING, SplendorEvaluator, standing
 from game.splendor_marvel.rules.cards import COLOURS
 from game.splendor_marvel.rules.state import SplendorState
 from tests.ai.positions import SPLENDOR, random_state
 from tests.engine.stones import STONES
 from tests.splendor_marvel.positions import Seat, splendor
 
-KNOWN = knowledge_of(SPLENDOR)
+EVALUATOR = evaluator_of(SPLENDOR)
 SEATED = [(seats, seed) for seats in (2, 3, 4) for seed in range(3)]
 
 
 def likely(state: State, count: int = 1) -> list[str]:
     """List the actions that look best."""
-    actions = KNOWN.actions(state)
-    scores = KNOWN.scores(state, actions)
-    ranked = sorted(zip(scores, actions, strict=True), key=lambda pair: -pair[0])
+    actions = EVALUATOR.actions(state)
+    logits = EVALUATOR.prior_logits(state, actions)
+    ranked = sorted(zip(logits, actions, strict=True), key=lambda pair: -pair[0])
     return [state.notation(action) for _, action in ranked[:count]]
 
 
-def shares(state: State, known: Knowledge = KNOWN) -> list[float]:
+def shares(state: State, evaluator: Evaluator = EVALUATOR) -> list[float]:
     """Tell who is expected to win how much."""
-    return known.evaluate(state.clone(), Rng(1))
+    return evaluator.evaluate(state.clone(), Rng(1))
 
 
 def test_a_game_without_a_module_is_played_by_chance() -> None:
-    """Plain knowledge suits any game: all actions, all alike."""
-    known = knowledge_of(STONES)
+    """The plain evaluator suits any game: all actions, all alike."""
+    evaluator = evaluator_of(STONES)
 
-    assert type(known) is Knowledge
-    assert isinstance(KNOWN, SplendorKnowledge)
+    assert type(evaluator) is Evaluator
+    assert isinstance(EVALUATOR, SplendorEvaluator)
 
 
-@pytest.mark.parametrize("known", [Knowledge(), KNOWN])
+@pytest.mark.parametrize("evaluator", [Evaluator(), EVALUATOR])
 @pytest.mark.parametrize(("seats", "seed"), SEATED)
-def test_judgements_are_shares_of_one_victory(known: Knowledge, seats: int, seed: int) -> None:
+def test_judgements_are_shares_of_one_victory(evaluator: Evaluator, seats: int, seed: int) -> None:
     """In every position each seat has a share from 0 to 1, and they add up."""
-    judged = [shares(random_state(seats, seed, decisions), known) for decisions in (0, 30, 90, 180)]
+    judged = [shares(random_state(seats, seed, decisions), evaluator) for decisions in (0, 30, 90, 180)]
 
     assert all(sum(one) == pytest.approx(1) and min(one) >= 0 for one in judged)
 
@@ -56,29 +56,29 @@ def test_what_is_thought_about_is_legal_and_in_order(seats: int, seed: int) -> N
     """The candidates are some of the legal actions, in their order, never none; each has a score."""
     for decisions in range(0, 200, 12):
         state = random_state(seats, seed, decisions)
-        legal, actions = state.legal_actions(), KNOWN.actions(state)
+        legal, actions = state.legal_actions(), EVALUATOR.actions(state)
         places = [legal.index(action) for action in actions]
 
         assert places
         assert all(one < other for one, other in pairwise(places))
-        assert len(KNOWN.scores(state, actions)) == len(actions)
-        assert KNOWN.playout(state, Rng(1)) in legal
+        assert len(EVALUATOR.prior_logits(state, actions)) == len(actions)
+        assert EVALUATOR.playout(state, Rng(1)) in legal
 
 
 def test_weights_follow_scores() -> None:
     """The most promising weighs most, everything something; the sum is returned."""
-    scores = [0, SCORE_UNIT, -10 * SCORE_UNIT, SCORE_UNIT]
-    whole = weigh(scores)
+    logits = [0, SCORE_UNIT, -10 * SCORE_UNIT, SCORE_UNIT]
+    whole = weigh(logits)
 
-    assert scores == [94, 256, 1, 256]
-    assert whole == sum(scores)
+    assert logits == [94, 256, 1, 256]
+    assert whole == sum(logits)
 
 
 @pytest.mark.rule("SM-15")
 def test_shields_are_kept_where_coloured_chips_do() -> None:
     """Of several payments only the one with the fewest S.H.I.E.L.D. chips is thought about."""
     state = splendor(players=[Seat(chips={"reality": 3, "shield": 2})], market=["baron-zemo"])
-    payments = [state.notation(action) for action in KNOWN.actions(state)]
+    payments = [state.notation(action) for action in EVALUATOR.actions(state)]
 
     assert [text for text in payments if "baron-zemo:" in text] == ["recruit baron-zemo: 3 reality"]
     assert len(state.legal_actions()) > len(payments)
@@ -137,14 +137,14 @@ def test_shields_are_not_returned_while_there_are_others() -> None:
     state.apply(state.read("take mind power space"))
 
     assert "return shield" in [state.notation(action) for action in state.legal_actions()]
-    assert "return shield" not in [state.notation(action) for action in KNOWN.actions(state)]
+    assert "return shield" not in [state.notation(action) for action in EVALUATOR.actions(state)]
 
 
 def test_every_feature_is_weighed_and_grouped() -> None:
     """Names, groups and weights go together with what is counted."""
     state = random_state(3, 1, 60)
     assert isinstance(state, SplendorState)
-    told = KNOWN.features(state, 0)
+    told = EVALUATOR.attributions(state, 0)
 
     assert len(STANDING) == len(standing(state, 0))
     assert set(told) == {group for group in GROUPS if group}

@@ -1,4 +1,4 @@
-"""The network's inputs for Custom Heroes: a row of small integers for each seat."""
+"""The network's encoding of Custom Heroes: a row of small integers for each seat."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def beats(state: HeroesState, value: i64) -> bool:
     return value > state.value or (value == state.value and not state.strict)
 
 
-def inputs_of(state: HeroesState) -> list[list[int]]:
+def encoding_of(state: HeroesState) -> list[list[int]]:
     """Return each seat's inputs, in the order of SEEN."""
     holdings = [Held(state, seat) for seat in range(state.seats)]
     rows: list[list[int]] = []

@@ -1,4 +1,4 @@
-"""The network's inputs for Dust Collectorz between two rounds: a row of small integers for each seat."""
+"""The network's encoding of Dust Collectorz between two rounds: a row of small integers for each seat."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def margin(attacker: Stock, defender: Stock) -> i64:
     return most
 
 
-def inputs_of(state: DustState) -> list[list[int]]:
+def encoding_of(state: DustState) -> list[list[int]]:
     """Return each seat's inputs, in the order of SEEN; empty in other modes."""
     if state.mode != CHAMPIONS:
         return []

@@ -20,11 +20,11 @@ from game.splendor_marvel.rules.actions import (
 from game.splendor_marvel.rules.pieces import MAIN, POINTS
 from game.splendor_marvel.rules.state import SplendorState
 
-TRAITS: Final = frozenset({"chips", "reserve", "recruit", "spend", "points", "deny"})
+ACTION_FEATURES: Final = frozenset({"chips", "reserve", "recruit", "spend", "points", "deny"})
 A_POINT: Final = 16.0  # the unit of threats
 
 
-def traits(state: State, action: int) -> Mapping[str, float]:
+def action_features(state: State, action: int) -> Mapping[str, float]:
     """Return chips taken and spent, points gained, and what a rival could have recruited next ("deny")."""
     position = cast("SplendorState", state)
     code = action & CODE

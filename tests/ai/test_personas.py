@@ -9,12 +9,12 @@ from types import MappingProxyType
 
 import pytest
 
-from ai.evaluators import knowledge_of
+from ai.evaluators import evaluator_of
 from ai.evaluators.base import SCORE_UNIT
+from ai.personas.action_features import action_features_of
 from ai.personas.levels import LEVEL_KEYS, Level, level_of
-from ai.personas.people import Leaning, Person, doubt_between, known_to, noticed, person_of, winning
-from ai.personas.styles import EVEN, STYLES, likes_of, preferred
-from ai.personas.traits import traits_of
+from ai.personas.personalities import EVEN, PERSONALITIES, preferred, tastes_of
+from ai.personas.personas import Bias, Persona, doubt_between, evaluator_for, noticed, persona_of, winning
 from ai.players import ImpressionPlayer, make_player
 from game.custom_heroes.rules.state import HeroesState
 from game.dust_collectorz.player.worth import material
@@ -32,7 +32,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAME_IDS)
 SEATS = {"seventh_hero": 3}
 DOZEN = 12
 MORE = 1.03
-PLAIN = Person(Level("plain", 1, 0), EVEN)  # does what looks best
+PLAIN = Persona(Level("plain", 1, 0), EVEN)  # does what looks best
 
 
 def decisions(
@@ -66,23 +66,23 @@ def positions(game: str, number: int, every: int = 1, trait: str = "") -> tuple[
 
 def varies(game: str, state: State, trait: str) -> bool:
     """Whether some of the actions worth a thought have more of a trait than others."""
-    traits = traits_of(GAMES[game].rules)
-    actions = knowledge_of(GAMES[game].rules).actions(state)
+    traits = action_features_of(GAMES[game].rules)
+    actions = evaluator_of(GAMES[game].rules).actions(state)
     return len({traits(state, action).get(trait, 0.0) for action in actions}) > 1
 
 
 def added(game: str, pairs: Iterator[tuple[State, int]]) -> dict[str, float]:
     """Add up the traits of what was chosen."""
-    traits, told = traits_of(GAMES[game].rules), dict[str, float]()
+    traits, told = action_features_of(GAMES[game].rules), dict[str, float]()
     for state, action in pairs:
         for name, amount in traits(state, action).items():
             told[name] = told.get(name, 0.0) + amount
     return told
 
 
-def at_first_sight(game: str, who: Person, states: tuple[State, ...]) -> dict[str, float]:
+def at_first_sight(game: str, persona: Persona, states: tuple[State, ...]) -> dict[str, float]:
     """Let somebody decide at first sight in many positions."""
-    player = ImpressionPlayer(GAMES[game].rules, 7, who)
+    player = ImpressionPlayer(GAMES[game].rules, 7, persona)
     return added(game, ((state, player.choose(state, state.to_move).action) for state in states))
 
 
@@ -110,12 +110,12 @@ def held(game: str, state: State, seat: int) -> float:
     return float(material(state, seat))
 
 
-def held_by(game: str, who: Person, games: int) -> float:
+def held_by(game: str, persona: Persona, games: int) -> float:
     """Let somebody play a few games against plain players; tell what it holds on average."""
     rules, seats = GAMES[game].rules, SEATS.get(game, 2)
     amounts = []
     for seed in range(games):
-        players = [ImpressionPlayer(rules, seed, who)]
+        players = [ImpressionPlayer(rules, seed, persona)]
         players += [ImpressionPlayer(rules, seed + seat, PLAIN) for seat in range(1, seats)]
         state = rules.setup(seats, seed)
         settle(state)
@@ -141,8 +141,8 @@ def held_by(game: str, who: Person, games: int) -> float:
 def test_pip_takes_what_is_there_now(game: str, trait: str) -> None:
     """The impulsive one recruits at once, and lays its finest cards first."""
     states = positions(game, 200, 1, trait)
-    pip = person_of(level_of("squire"))
-    plain = Person(pip.level, EVEN)
+    pip = persona_of(level_of("squire"))
+    plain = Persona(pip.level, EVEN)
 
     assert at_first_sight(game, pip, states)[trait] > MORE * at_first_sight(game, plain, states)[trait]
 
@@ -150,9 +150,9 @@ def test_pip_takes_what_is_there_now(game: str, trait: str) -> None:
 @EVERY_GAME
 def test_rowan_hoards(game: str) -> None:
     """Over a dozen games it holds more on average than it would without that taste."""
-    rowan = person_of(level_of("knight"))
+    rowan = persona_of(level_of("knight"))
 
-    assert held_by(game, rowan, DOZEN) > MORE * held_by(game, Person(rowan.level, EVEN), DOZEN)
+    assert held_by(game, rowan, DOZEN) > MORE * held_by(game, Persona(rowan.level, EVEN), DOZEN)
 
 
 @pytest.mark.parametrize(
@@ -191,23 +191,23 @@ def test_orion_spoils(game: str, trait: str) -> None:
 @pytest.mark.parametrize("level", ["squire", "knight"])
 def test_nobody_does_what_looks_far_worst(game: str, level: str) -> None:
     """However much escapes them, what they do looks at most as much worse as their leeway allows."""
-    who = person_of(level_of(level))
+    persona = persona_of(level_of(level))
     rules = GAMES[game].rules
-    knowledge = known_to(who.level, knowledge_of(rules))
-    unit = SCORE_UNIT * knowledge.carelessness()
+    evaluator = evaluator_for(persona.level, evaluator_of(rules))
+    unit = SCORE_UNIT * evaluator.temperature()
     for state in positions(game, 200):
         seat = state.to_move
-        action = ImpressionPlayer(rules, 3, who).choose(state, seat).action
-        actions = knowledge.actions(state)
-        scores = dict(zip(actions, knowledge.scores(state, actions), strict=True))
+        action = ImpressionPlayer(rules, 3, persona).choose(state, seat).action
+        actions = evaluator.actions(state)
+        logits = dict(zip(actions, evaluator.prior_logits(state, actions), strict=True))
 
-        assert scores[action] >= max(scores.values()) - who.level.leeway * unit
+        assert logits[action] >= max(logits.values()) - persona.level.leeway * unit
 
 
 def chances(game: str, number: int) -> list[State]:
     """Find positions in which one of several actions wins at once, near the ends of plain players' games."""
     options = {"mode": "young"} if game == "dust_collectorz" else {}  # in which matches end by choice
-    actions_of = knowledge_of(GAMES[game].rules).actions
+    actions_of = evaluator_of(GAMES[game].rules).actions
     found: list[State] = []
     seed = 0
     while len(found) < number:
@@ -251,8 +251,10 @@ def test_a_person_decides_by_what_is_seen_and_the_seed(game: str, level: str) ->
 @EVERY_GAME
 def test_every_taste_is_for_something_that_there_is(game: str) -> None:
     """The traits that somebody likes or dislikes are among those of the game."""
-    there = import_module(f"game.{game}.player.traits").TRAITS
-    liked = {name for style in STYLES.values() for name in likes_of(style, GAMES[game].rules)}
+    there = import_module(f"game.{game}.player.action_features").ACTION_FEATURES
+    liked = {
+        name for personality in PERSONALITIES.values() for name in tastes_of(personality, GAMES[game].rules)
+    }
 
     assert liked
     assert liked <= there
@@ -261,8 +263,8 @@ def test_every_taste_is_for_something_that_there_is(game: str) -> None:
 def test_only_the_legend_has_no_taste() -> None:
     """The highest level plays the position; each other person has a style of its own in each of the games."""
     for game in GAMES.values():
-        assert set(game.likes) == {STYLES[key].key for key in LEVEL_KEYS[:-1]}
-    assert len({STYLES[key].key for key in LEVEL_KEYS}) == len(LEVEL_KEYS)
+        assert set(game.tastes) == {PERSONALITIES[key].key for key in LEVEL_KEYS[:-1]}
+    assert len({PERSONALITIES[key].key for key in LEVEL_KEYS}) == len(LEVEL_KEYS)
 
 
 def test_the_obvious_is_never_overlooked() -> None:
@@ -272,8 +274,8 @@ def test_the_obvious_is_never_overlooked() -> None:
 
 def test_what_is_silly_never_comes_to_mind() -> None:
     """Options further below the best than the leeway are left out; the others all come up now and then."""
-    scores = [100, 90, 80, 20]
-    came = [noticed(scores, 0.5, 20, 30, Rng(seed)) for seed in range(60)]
+    logits = [100, 90, 80, 20]
+    came = [noticed(logits, 0.5, 20, 30, Rng(seed)) for seed in range(60)]
 
     assert {place for places in came for place in places} == {0, 1, 2}
     assert all(came)
@@ -291,7 +293,7 @@ def test_a_search_is_led_by_taste_only_among_serious_alternatives() -> None:
     """What was hardly tried, or costs too much of the victory, pleases in vain."""
     rows = [(1, 100, [0.6, 0.4]), (2, 60, [0.58, 0.42]), (3, 50, [0.5, 0.5]), (4, 2, [0.9, 0.1])]
     indifferent = dict.fromkeys((1, 2, 3, 4), 0.0)
-    pleasing = [Leaning(indifferent | {liked: 200.0}, 100.0).pick(rows, 0, 1) for liked in (1, 2, 3, 4)]
+    pleasing = [Bias(indifferent | {liked: 200.0}, 100.0).pick(rows, 0, 1) for liked in (1, 2, 3, 4)]
 
     assert pleasing == [1, 2, 1, 1]
 
@@ -303,14 +305,14 @@ def test_a_choice_is_doubtful_where_the_best_two_look_alike() -> None:
     assert 0 < doubt_between([90, 34], 28) < doubt_between([90, 62], 28) < 1
 
 
-def test_who_forgets_imagines_the_wanderer_without_suspicion() -> None:
+def test_who_forgets_samples_the_wanderer_without_suspicion() -> None:
     """In Seventh Hero the lower levels draw what a hand may hold as the rules alone would have it."""
     rules = GAMES["seventh_hero"].rules
-    captain = known_to(level_of("captain"), knowledge_of(rules))
+    captain = evaluator_for(level_of("captain"), evaluator_of(rules))
     state = next(one for one in positions("seventh_hero", 60) if isinstance(one, SeventhState) and one.number)
     seat = (state.leader + 1) % state.seats
-    drawn = [captain.imagine(state, seat, Rng(seed)).pack() for seed in range(20)]
+    drawn = [captain.sample_determinization(state, seat, Rng(seed)).pack() for seed in range(20)]
 
     assert drawn == [state.determinize(seat, Rng(seed)).pack() for seed in range(20)]
-    champion = knowledge_of(rules)
-    assert known_to(level_of("champion"), champion) is champion
+    champion = evaluator_of(rules)
+    assert evaluator_for(level_of("champion"), champion) is champion

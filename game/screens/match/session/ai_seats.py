@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.screens.match.session.brain import Brain, News, Restarted, Thought, Verdict
+from game.screens.match.session.ai_controller import AIController, News, Restarted, ThinkingProgress, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,13 +28,13 @@ class Thinking(NamedTuple):
     share: float = 0.0
 
 
-class Minds:
+class AISeats:
     """The computer players at one table; at most one thinks at a time."""
 
-    def __init__(self, table: TableMatch, brain: Brain, waives: Waives | None = None) -> None:
+    def __init__(self, table: TableMatch, controller: AIController, waives: Waives | None = None) -> None:
         """Let nobody think yet; `waives` tells of decisions that may be let pass."""
         self._table = table
-        self._brain = brain
+        self._controller = controller
         self._waives = waives
         self.hesitation = 0.0  # paces for which whoever has an answer hesitates before giving it
         self.thinking: Thinking | None = None
@@ -54,11 +54,11 @@ class Minds:
             return
         self.hesitation = 0.0
         if self._losses >= ATTEMPTS:
-            self.answer = self._brain.simple_choice(match, seat)
+            self.answer = self._controller.simple_choice(match, seat)
             self.verdict = None
         else:
             self.waited = 0.0
-            self.thinking = Thinking(self._brain.ask(match, seat, level), seat)
+            self.thinking = Thinking(self._controller.ask(match, seat, level), seat)
 
     def hear(self, news: News) -> bool:
         """Take what concerns the present question; tell whether it did."""
@@ -67,7 +67,7 @@ class Minds:
             return True
         if self.thinking is None or news.ticket != self.thinking.ticket:
             return False
-        if isinstance(news, Thought):
+        if isinstance(news, ThinkingProgress):
             self.thinking = self.thinking._replace(share=news.share)
         elif isinstance(news, Verdict) and news.action in self._table.match.state.legal_actions():
             self.answer = news.action
@@ -112,12 +112,12 @@ class Minds:
     def hurry(self) -> None:
         """Let whoever thinks decide now."""
         if self.thinking:
-            self._brain.hurry(self.thinking.ticket)
+            self._controller.hurry(self.thinking.ticket)
 
     def stop(self) -> None:
         """Think no further and forget the answer: the position is another one, or nobody looks."""
         if self.thinking:
-            self._brain.cancel(self.thinking.ticket)
+            self._controller.cancel(self.thinking.ticket)
         self.thinking = None
         self.answer = None
         self._losses = 0

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.screens.match.session.brain import Asker, Brain, News, Verdict
+from game.screens.match.session.ai_controller import AIController, Asker, News, Verdict
 
 if TYPE_CHECKING:
     from game.engine.match import Match
     from game.screens.lesson.course import Course
 
 
-class LessonBrain(Brain):
+class LessonController(AIController):
     """Answers with the next scripted decision."""
 
     def __init__(self, course: Course) -> None:

@@ -19,11 +19,11 @@ from game.custom_heroes.rules.pieces import NOBODY, price_of
 from game.custom_heroes.rules.state import HeroesState
 from game.engine.contract import State
 
-TRAITS: Final = frozenset({"cards", "value", "power", "over", "sleeve", "pass", "bet"})
+ACTION_FEATURES: Final = frozenset({"cards", "value", "power", "over", "sleeve", "pass", "bet"})
 PLAIN: Final = {int(PASS): "pass", int(SLEEVE): "sleeve", int(BET): "bet", int(BET_OWN): "bet"}
 
 
-def traits(state: State, action: int) -> Mapping[str, float]:
+def action_features(state: State, action: int) -> Mapping[str, float]:
     """Return cards played, their highest value, power paid, and whether a rival's set is beaten ("over")."""
     position = cast("HeroesState", state)
     verb = action & VERB

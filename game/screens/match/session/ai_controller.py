@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from game.texts.texts import Texts
 
 
-class Thought(NamedTuple):
+class ThinkingProgress(NamedTuple):
     """How far a question has got."""
 
     ticket: int
@@ -24,7 +24,7 @@ class Verdict(NamedTuple):
     ticket: int
     action: int  # -1: nothing is to be decided any more
     chances: tuple[float, ...] = ()  # each seat's share of the victory, as far as can be foreseen
-    basis: object = None  # what the brain needs to give reasons
+    basis: object = None  # what the controller needs to give reasons
     doubt: float = 0.0  # 0.0 where one action stood out, 1.0 where the best two looked alike
 
 
@@ -53,10 +53,10 @@ class Asker(NamedTuple):
     word: Callable[[int], str]  # puts an action into words
 
 
-News = Thought | Verdict | Lost | Restarted
+News = ThinkingProgress | Verdict | Lost | Restarted
 
 
-class Brain(Protocol):
+class AIController(Protocol):
     """Whoever thinks, about the position where a match stands; it hears of no secrets but the seat's own."""
 
     def ask(self, match: Match, seat: int, level: str) -> int:

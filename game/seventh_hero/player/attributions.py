@@ -1,4 +1,4 @@
-"""The features of a seat of Seventh Hero, by name: for explanations, not for the search."""
+"""Attributions of Seventh Hero: what speaks for a seat, by name: for explanations, not for the search."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from game.seventh_hero.player.worth import A_CARD, A_PAIR, HEROES_WORTH, READY, 
 from game.seventh_hero.rules.pieces import BITS, CURRENT, NO_HERO, NUMBERS
 from game.seventh_hero.rules.state import SeventhState
 
-FEATURES: Final = ("heroes", "pairs", "ready", "hand", "insight")
+ATTRIBUTIONS: Final = ("heroes", "pairs", "ready", "hand", "insight")
 STAGE: Final = 3  # whose values explanations use, or else progress would look like a gain
 VICTORY: Final = 3.0
 TOLD: Final = 0.1  # a hint's answer
 SEEN: Final = 0.3  # the wanderer
 
 
-def features_of(state: SeventhState, seat: i64) -> dict[str, float]:
-    """Return the features of `seat`, each as a logit."""
+def attributions_of(state: SeventhState, seat: i64) -> dict[str, float]:
+    """Return what each feature of `seat` contributes, as a logit."""
     me = state.players[seat]
     heroes: float = HEROES_WORTH[STAGE][min(5, SIZE[me.party])]
     if state.to_move == OVER and state.winner == seat:

@@ -11,10 +11,10 @@ from game.seventh_hero.rules.cards import WYRMSLAYER
 from game.seventh_hero.rules.pieces import BITS
 from game.seventh_hero.rules.state import SeventhState
 
-TRAITS: Final = frozenset({"recruit", "pass", "hint", "use", "stop", "harm"})
+ACTION_FEATURES: Final = frozenset({"recruit", "pass", "hint", "use", "stop", "harm"})
 
 
-def traits(state: State, action: int) -> Mapping[str, float]:
+def action_features(state: State, action: int) -> Mapping[str, float]:
     """Return recruiting, hints, abilities, those that stop a rival, and rivals harmed by a sending."""
     position = cast("SeventhState", state)
     if action == RECRUIT:

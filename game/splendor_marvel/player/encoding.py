@@ -1,4 +1,4 @@
-"""The network's inputs for Splendor: Marvel: a row of small integers for each seat."""
+"""The network's encoding of Splendor: Marvel: a row of small integers for each seat."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ class Reach:
         self.colours = colours  # the fewest chips missing for a bonus of each
 
 
-def inputs_of(state: SplendorState) -> list[list[int]]:
+def encoding_of(state: SplendorState) -> list[list[int]]:
     """Return each seat's inputs, in the order of SEEN."""
     reaches = [Reach(state, seat) for seat in range(state.seats)]
     rows: list[list[int]] = []

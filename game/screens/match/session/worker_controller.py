@@ -1,4 +1,4 @@
-"""The brain behind a real match: the worker process, asked through determinizations, never waited for."""
+"""The controller behind a real match: the worker process, asked by determinizations, never waited for."""
 
 from __future__ import annotations
 
@@ -9,13 +9,21 @@ from ai.analysis.explain import explain
 from ai.analysis.explain import verdict as judged
 from ai.analysis.explain_says import told
 from ai.analysis.sides import side_of
-from ai.evaluators import knowledge_of
+from ai.evaluators import evaluator_of
 from ai.personas.levels import level_of
-from ai.players import Choice, make_player
-from ai.worker.messages import Answer, Died, Failed, Progress, Report, looking_back, request_for
+from ai.players import SearchResult, make_player
+from ai.worker.messages import Answer, Died, Failed, Progress, Report, hindsight_request, request_for
 from game.engine.match import settle
 from game.engine.rng import Rng
-from game.screens.match.session.brain import UNREADY, Asker, Lost, News, Restarted, Thought, Verdict
+from game.screens.match.session.ai_controller import (
+    UNREADY,
+    Asker,
+    Lost,
+    News,
+    Restarted,
+    ThinkingProgress,
+    Verdict,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,7 +36,7 @@ WEIGHING: Final = 200  # simulations to weigh a course: up to an eighth of a sec
 LEAST_THOUGHT: Final = 100  # simulations, before anybody is warned of anything
 
 
-class WorkerBrain:
+class WorkerController:
     """Questions and answers of one match."""
 
     coaches = True
@@ -63,7 +71,7 @@ class WorkerBrain:
         if isinstance(report, Died):
             return Restarted(0)
         if isinstance(report, Progress):
-            return Thought(report.id, self._share(report))
+            return ThinkingProgress(report.id, self._share(report))
         self._budgets.pop(report.id, None)
         if isinstance(report, Failed):
             return Lost(report.id, report.why)
@@ -72,8 +80,8 @@ class WorkerBrain:
     def _share(self, report: Progress) -> float:
         simulations, seconds = self._budgets.get(report.id, (None, 0.0))
         if simulations:
-            return min(1.0, report.choice.simulations / simulations)
-        return min(1.0, report.choice.seconds / seconds) if seconds else 0.0
+            return min(1.0, report.result.simulations / simulations)
+        return min(1.0, report.result.seconds / seconds) if seconds else 0.0
 
     def cancel(self, ticket: int) -> None:
         """Forget a question."""
@@ -86,15 +94,15 @@ class WorkerBrain:
 
     def reasons(self, match: Match, verdict: Verdict, asker: Asker) -> list[str]:
         """Say what speaks for a verdict, from what the seat knew whose decision it was."""
-        if not isinstance(verdict.basis, Choice):
+        if not isinstance(verdict.basis, SearchResult):
             return []
         seat = asker.seat
-        found = explain(knowledge_of(match.rules, learned=False), match.state, seat, verdict.basis)
+        found = explain(evaluator_of(match.rules, learned=False), match.state, seat, verdict.basis)
         return told(found, seat, asker.names, asker.texts, asker.word)
 
     def weigh(self, match: Match, begin: int, seat: int, course: tuple[int, ...]) -> int:
         """Ask what everybody may expect after `course`."""
-        request = looking_back(
+        request = hindsight_request(
             match.rules.id,
             match.at(begin),
             seat,
@@ -107,7 +115,7 @@ class WorkerBrain:
     def judge(self, match: Match, seat: int, verdict: Verdict, action: int) -> str:
         """Judge `action` by a verdict on the same position."""
         choice = verdict.basis
-        if not isinstance(choice, Choice) or choice.simulations < LEAST_THOUGHT:
+        if not isinstance(choice, SearchResult) or choice.simulations < LEAST_THOUGHT:
             return UNREADY
         return judged(seat, choice, action, side_of(match.state, seat)).code
 
@@ -116,7 +124,7 @@ class WorkerBrain:
         state = match.state.determinize(seat, Rng(0))
         state.apply(action)
         settle(state)
-        back = state.to_move == seat and knowledge_of(match.rules).onward(state) != state.legal_actions()
+        back = state.to_move == seat and evaluator_of(match.rules).onward(state) != state.legal_actions()
         return bool(back)
 
     def simple_choice(self, match: Match, seat: int) -> int:
@@ -127,7 +135,7 @@ class WorkerBrain:
 
 
 def _verdict(report: Answer) -> Verdict:
-    choice = report.choice
+    choice = report.result
     return Verdict(report.id, choice.action, choice.values, choice, choice.doubt)
 
 

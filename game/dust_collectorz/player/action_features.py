@@ -28,7 +28,9 @@ from game.dust_collectorz.rules.pieces import ANSWERING, KIND
 from game.dust_collectorz.rules.state import DustState
 from game.engine.contract import State
 
-TRAITS: Final = frozenset({"worth", "lead", "attack", "defence", "support", "counter", "harm", "chain"})
+ACTION_FEATURES: Final = frozenset(
+    {"worth", "lead", "attack", "defence", "support", "counter", "harm", "chain"}
+)
 STATS: Final = 4
 SETS: Final = {int(LAY): "lead", int(ADD): "support", int(COUNTER): "counter", int(TRAP): "counter"}
 HARMFUL: Final = frozenset(  # abilities that take something from the other side
@@ -37,7 +39,7 @@ HARMFUL: Final = frozenset(  # abilities that take something from the other side
 )
 
 
-def traits(state: State, action: int) -> Mapping[str, float]:
+def action_features(state: State, action: int) -> Mapping[str, float]:
     """Return a set's cost ("worth"), and the strength of its first card in attack or defence."""
     position = cast("DustState", state)
     verb = action - action % VERB
