@@ -26,6 +26,7 @@ from game.engine.errors import EngineError
 from game.engine.options import Value, check_seats
 from game.engine.rng import Rng
 from game.registry import rules_of
+from saves.trust import add_trusted_games
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -159,6 +160,11 @@ def play_all(asked: list[Block], executor: Executor | None) -> Iterator[list[Pla
     yield from map(play_block, asked) if executor is None else executor.map(play_block, asked)
 
 
+def process_pool(jobs: int) -> ProcessPoolExecutor:
+    """Return an executor whose processes know the same games as this one."""
+    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=add_trusted_games)
+
+
 def show_progress(done: int, of: int) -> None:
     """Draw a progress bar on stderr, if that is a terminal."""
     if sys.stderr.isatty():
@@ -184,6 +190,7 @@ def run(words: Arguments, executor: Executor | None = None) -> list[Score]:
 
 def main(given: Sequence[str] | None = None) -> int:
     """Run the arena from the command line; return the exit code."""
+    add_trusted_games()
     words = parse_arguments(given)
     if words.balance:
         first = words.contestants[0]
@@ -193,7 +200,7 @@ def main(given: Sequence[str] | None = None) -> int:
     if words.jobs == 1:
         scores = run(words)
     else:
-        with ProcessPoolExecutor(words.jobs, mp_context=get_context("spawn")) as executor:
+        with process_pool(words.jobs) as executor:
             scores = run(words, executor)
     print(table(scores))
     if words.json:

@@ -10,13 +10,12 @@ from __future__ import annotations
 
 import argparse
 import sys
-from concurrent.futures import Executor, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures import Executor
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ai.analysis.sides import share_of, side_of
-from ai.arena import MOST_GAMES, MOST_JOBS, OneLineParser, play_all, read_options
+from ai.arena import MOST_GAMES, MOST_JOBS, OneLineParser, play_all, process_pool, read_options
 from ai.personas.levels import LEVEL_KEYS
 from ai.strength.matches import Block, Played, contestant
 from ai.strength.scores import interval
@@ -25,6 +24,7 @@ from game.engine.errors import EngineError
 from game.engine.options import Value, check_seats
 from game.engine.rng import Rng
 from game.registry import rules_of
+from saves.trust import add_trusted_games
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,6 +44,7 @@ HEAD: Final = "# What the players win, each alone among rivals; made by `python 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Measure what the command line asks for and save it; return the exit code."""
+    add_trusted_games()
     parser = _parser()
     given = parser.parse_args(words)
     try:
@@ -54,7 +55,7 @@ def main(words: Sequence[str] | None = None) -> int:
         _check(given)
     except (EngineError, ValueError) as error:
         parser.error(str(error))
-    with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as executor:
+    with process_pool(given.jobs) as executor:
         for player, rival in PAIRINGS:
             if not given.only or player in given.only:
                 one = measure(given, player, rival, options, executor)

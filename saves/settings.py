@@ -28,12 +28,17 @@ from saves.disk.files import (
 from saves.disk.names import NAME_LIMIT, clean_name, clean_title
 from saves.disk.notices import Notice, SaveError, SaveTooLarge, SaveUnreadable, refused
 from saves.disk.writer import FLUSH_SECONDS, Writer
-from saves.matches.header import NOT_JSON, FaceName, Player, Word
+from saves.matches.header import NOT_JSON, FaceName, Player, Sum, Word
 from saves.shortcuts import read_strokes
 
 TOLD_LIMIT: Final = 20  # notices; of a file with more errors, the first are enough
 BROKEN_LIMIT: Final = 20  # unreadable settings files kept aside
-PARTS_LIMITS: Final = {"new_games": 40, "keys": 200, "lessons": 40}  # of the settings with many parts
+PARTS_LIMITS: Final = {
+    "new_games": 40,
+    "keys": 200,
+    "lessons": 40,
+    "plugins": 200,
+}  # of the settings with many parts
 
 # "auto" follows the system; others are a language's code, which may have no texts here
 Language = Annotated[
@@ -57,6 +62,14 @@ class LessonNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     step: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0  # where to resume
     done: bool = False  # completed once
+
+
+class PluginNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a package that adds games is trusted, in this version with this content."""
+
+    version: Word
+    digest: Sum
+    trusted: bool
 
 
 class WindowSpot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,6 +117,7 @@ class Settings(msgspec.Struct, frozen=True):
     last_game: Annotated[str, msgspec.Meta(max_length=40)] = ""
     new_games: Annotated[dict[Word, NewGame], msgspec.Meta(max_length=40)] = {}  # by game
     lessons: Annotated[dict[Word, LessonNote], msgspec.Meta(max_length=40)] = {}  # by game
+    plugins: Annotated[dict[Word, PluginNote], msgspec.Meta(max_length=200)] = {}  # by package
 
     def changed(self, name: str, value: object) -> Settings:
         """Return the settings with one value changed; raise ValueError that says what is wrong."""
@@ -290,10 +304,6 @@ def _read_game(entry: msgspec.Raw) -> Any:
     return _cleaned(_GAME.decode(entry))
 
 
-def _read_lesson(entry: msgspec.Raw) -> LessonNote:
-    return _LESSON.decode(entry)
-
-
 def _read_keys(entry: msgspec.Raw) -> tuple[str, ...]:
     return read_strokes(_STROKES.decode(entry))
 
@@ -359,11 +369,13 @@ _FILE: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _PARTS: Final = msgspec.json.Decoder(dict[Word, msgspec.Raw])
 _GAME: Final = msgspec.json.Decoder(NewGame)
 _LESSON: Final = msgspec.json.Decoder(LessonNote)
+_PLUGIN: Final = msgspec.json.Decoder(PluginNote)
 _STROKES: Final = msgspec.json.Decoder(tuple[str, ...])
 _ALONE: Final[dict[str, Callable[[msgspec.Raw], Any]]] = {
     "new_games": _read_game,
     "keys": _read_keys,
-    "lessons": _read_lesson,
+    "lessons": _LESSON.decode,
+    "plugins": _PLUGIN.decode,
 }
 _DEFAULTS: Final = Settings()
 

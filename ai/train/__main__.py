@@ -10,15 +10,14 @@ from __future__ import annotations
 
 import argparse
 import sys
-from concurrent.futures import Executor, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures import Executor
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 import numpy as np
 
-from ai.arena import OneLineParser, read_options, show_progress
+from ai.arena import OneLineParser, process_pool, read_options, show_progress
 from ai.evaluators.networks import Weights, file_of
 from ai.train.fit import Model, Plan, fit, whole_numbers
 from ai.train.selfplay import Course, Lessons, check_taught, joined, play
@@ -26,6 +25,7 @@ from game.engine.errors import EngineError
 from game.engine.game import load
 from game.engine.options import check_seats
 from game.registry import GAMES, rules_of
+from saves.trust import add_trusted_games
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,6 +46,7 @@ class Parcel(NamedTuple):
 
 def main(words: Sequence[str] | None = None) -> int:
     """Play the missing batches, train and write the network; return the exit code."""
+    add_trusted_games()
     parser = _parser()
     given = parser.parse_args(words)
     try:
@@ -57,7 +58,7 @@ def main(words: Sequence[str] | None = None) -> int:
         parser.error(str(error))
     given.folder.mkdir(parents=True, exist_ok=True)
     missing = [parcel for parcel in (*quick, *parcels) if not parcel.file.exists()]
-    with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as executor:
+    with process_pool(given.jobs) as executor:
         play_all(missing, executor)
     plan = Plan(hidden=given.hidden, rounds=given.rounds, trust=given.trust, fading=given.fading)
     taught = None

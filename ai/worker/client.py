@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
     from ai.worker.messages import Report, Request, ToWorker
+    from ai.worker.process import Plugins
 
 LIVES: Final = 3  # replacement processes until an answer comes
 FAREWELL_SECONDS: Final = 0.3  # for a process told to quit; then it is killed
@@ -27,8 +28,9 @@ LAST_BREATH_SECONDS: Final = 0.05  # for a process that closed its pipe, until i
 class Worker:
     """The AI process; if it dies, `poll` says so and a new one takes over its requests."""
 
-    def __init__(self) -> None:
-        """Start the process; it is ready within about a tenth of a second."""
+    def __init__(self, plugins: Plugins = ()) -> None:
+        """Start the process with the games of `plugins`; it is ready within about a tenth of a second."""
+        self._plugins = plugins
         self._asked = 0
         self._open: dict[int, Request] = {}
         self._hurried: set[int] = set()
@@ -54,14 +56,17 @@ class Worker:
     def _start(self) -> None:
         context = get_context("spawn")
         self.connection, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs,), name="thinking", daemon=True)
+        self._process = context.Process(
+            target=serve, args=(theirs, self._plugins), name="thinking", daemon=True
+        )
         self._process.start()
         theirs.close()
         self._working = True
         self._silent = 0.0
 
-    def renew(self) -> None:
-        """Replace the process, to use the newest engine, as soon as it is idle."""
+    def renew(self, plugins: Plugins | None = None) -> None:
+        """Replace the process as soon as it is idle, to use the newest engine, or other `plugins`."""
+        self._plugins = self._plugins if plugins is None else plugins
         self._outdated = True
         self._renew_if_idle()
 

@@ -30,7 +30,8 @@ from ai.worker.messages import (
 from ai.worker.tasks import SearchResult
 from game.engine.contract import OVER
 from game.engine.match import settle
-from game.registry import rules_of
+from game.plugins import find_plugins
+from game.registry import add_games, rules_of
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -39,18 +40,26 @@ if TYPE_CHECKING:
     from ai.worker.tasks import SearchTask
     from game.engine.contract import State
 
+Plugins = tuple[tuple[str, str], ...]  # the identities of packages that add games
 REPORT_SECONDS: Final = 0.05
 NICENESS: Final = 5  # the window has priority
 PLAYERS_KEPT: Final = 12  # with their trees, for the next decision of the same turn
 
 
-def serve(connection: Connection) -> None:
-    """Answer requests until told to quit or until the other end has closed."""
+def serve(connection: Connection, plugins: Plugins = ()) -> None:
+    """Answer requests until told to quit or until the other end has closed.
+
+    Of `plugins`, which the person trusts, exactly the same packages add their games here.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the window's; it ends this process
     if hasattr(os, "nice"):
         with suppress(OSError):
             os.nice(NICENESS)
     gc.disable()  # trees have no cycles, and traversing them would cost a tenth of the time
+    if plugins:
+        for plugin in find_plugins()[0]:
+            if plugin.identity in plugins:
+                add_games(plugin)  # one that fails here fails its requests, and nothing else
     queue = RequestQueue(connection)
     with suppress(EOFError, OSError):
         while queue.work():

@@ -80,7 +80,7 @@ def test_a_training_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytes
     target = tmp_path / "splendor_marvel.json"
     monkeypatch.setattr(command, "play", note)
     monkeypatch.setattr(command, "file_of", lambda _: target)
-    monkeypatch.setattr(command, "ProcessPoolExecutor", lambda jobs, **_: ThreadPoolExecutor(jobs))
+    monkeypatch.setattr(command, "process_pool", ThreadPoolExecutor)
     words = ["splendor_marvel", "--folder", str(tmp_path), "--rounds", "1", "--hidden", "2", "--jobs", "1"]
     assert command.main([*words, "--matches", "2:20"]) == 0
     assert command.main([*words, "--matches", "2:40", "3:1"]) == 0
@@ -131,7 +131,7 @@ def test_quick_matches_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     target = tmp_path / "splendor_marvel.json"
     monkeypatch.setattr(command, "play", note)
     monkeypatch.setattr(command, "file_of", lambda _: target)
-    monkeypatch.setattr(command, "ProcessPoolExecutor", lambda jobs, **_: ThreadPoolExecutor(jobs))
+    monkeypatch.setattr(command, "process_pool", ThreadPoolExecutor)
     words = ["splendor_marvel", "--folder", str(tmp_path), "--rounds", "1", "--hidden", "2", "--jobs", "1"]
     assert command.main([*words, "--matches", "2:20", "--quick", "2:2000"]) == 0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -53,7 +53,7 @@ def test_newer_rules_and_unknown_games_are_too_new(fields: dict[str, Any], code:
 
 def revised(
     monkeypatch: pytest.MonkeyPatch, revision: int = GAMES[GAME].rules.revision + 1
-) -> dict[str, Rules]:
+) -> Mapping[str, Rules]:
     """Give the game a later revision of its rules."""
     monkeypatch.setattr(GAMES[GAME].rules, "revision", revision)
     return RULES

@@ -18,6 +18,7 @@ from saves.settings import (
     CHOICES,
     LessonNote,
     NewGame,
+    PluginNote,
     Settings,
     load_settings,
     save_settings,
@@ -113,6 +114,7 @@ BAD = {
     "last_game": 7,
     "new_games": "none",
     "lessons": [1],
+    "plugins": "all",
 }
 
 
@@ -134,6 +136,24 @@ def test_a_bad_choice_for_one_game_costs_that_game_alone(path: Path) -> None:
 
     assert settings == CHOSEN
     assert notices == [("setting_default", "new_games.custom_heroes")]
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        True,
+        {"version": "1.0", "digest": "a" * 64},
+        {"version": "1.0", "digest": "a" * 63, "trusted": True},
+        {"version": "1.0", "digest": "a" * 64, "trusted": 1},
+    ],
+)
+def test_a_bad_answer_for_a_package_trusts_nobody(bad: object, path: Path) -> None:
+    """The answers for other packages are kept; for this one the program asks again."""
+    good = {"version": "1.0", "digest": "b" * 64, "trusted": True}
+    settings, notices = loaded(path, msgspec.json.encode({"plugins": {"one": good, "two": bad}}))
+
+    assert settings.plugins == {"one": PluginNote("1.0", "b" * 64, trusted=True)}
+    assert notices == [("setting_default", "plugins.two")]
 
 
 @pytest.mark.parametrize(
@@ -324,6 +344,7 @@ def test_every_value_that_is_offered_is_accepted() -> None:
         "last_game",
         "new_games",
         "lessons",
+        "plugins",
     }
 
 
