@@ -21,6 +21,7 @@ from setuptools.errors import BaseError, CCompilerError
 
 HOME = Path(__file__).resolve().parent
 HOT = (
+    "game/engine/parts.py",
     "game/engine/rng.py",
     "game/engine/packed.py",
     "game/engine/contract.py",

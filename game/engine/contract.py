@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from game.engine.parts import Part, pack
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -27,12 +29,10 @@ OVER: Final = -2  # to_move: the game has ended
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(metaclass=ABCMeta):
+class State(Part, metaclass=ABCMeta):
     """A position of a game: mutable, cheap to clone; no clock, no I/O, no randomness but its own."""
 
-    __slots__ = ("events", "seats", "to_move")
-
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int = 0) -> None:
         """Start a position for `seats` seats with the table to move."""
         self.seats: i64 = seats
         self.to_move: i64 = TABLE
@@ -61,9 +61,9 @@ class State(metaclass=ABCMeta):
     def view(self, seat: int) -> View:
         """Return everything that `seat` may know, and nothing else."""
 
-    @abstractmethod
     def pack(self) -> bytes:
         """Encode the whole position, including secrets, for `Rules.unpack` in another process of ours."""
+        return pack(self)
 
     @abstractmethod
     def places(self) -> list[int]:

@@ -10,24 +10,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from game.engine.parts import Part
+
 WORD: Final[i64] = 0xFFFFFFFF  # 32 bits, all set
 SEED_LIMIT: Final = 1 << 53  # seeds are below it, so they survive JSON and can be typed
 WARM_UP: Final = 12  # words discarded after seeding, as the author of sfc32 advises
 
 
-class Rng:
+class Rng(Part):
     """A stream of random numbers. Equal seeds give equal streams."""
 
-    __slots__ = ("_a", "_b", "_c", "_count")
-
-    def __init__(self, seed: int) -> None:
-        """Start the stream of `seed`, any integer; its lowest 64 bits count."""
+    def __init__(self, seed: int | None = None) -> None:
+        """Start the stream of `seed`, any integer; its lowest 64 bits count. Without one it is blank."""
         self._a: i64 = 0
-        self._b: i64 = seed & 0xFFFFFFFF
-        self._c: i64 = (seed >> 32) & 0xFFFFFFFF
+        self._b: i64 = 0
+        self._c: i64 = 0
         self._count: i64 = 1
-        for _ in range(WARM_UP):
-            self.word()
+        if seed is not None:
+            self._b = seed & 0xFFFFFFFF
+            self._c = (seed >> 32) & 0xFFFFFFFF
+            for _ in range(WARM_UP):
+                self.word()
 
     def word(self) -> i64:
         """Draw 32 bits: 0 to 2**32 - 1, all equally likely."""
@@ -59,7 +62,7 @@ class Rng:
 
     def clone(self) -> Rng:
         """Return an independent stream that will draw the same numbers."""
-        twin = Rng(0)
+        twin = Rng()
         twin._a = self._a
         twin._b = self._b
         twin._c = self._c
@@ -73,7 +76,7 @@ class Rng:
     @staticmethod
     def resumed(words: tuple[int, int, int, int]) -> Rng:
         """Return the stream with the state `words`."""
-        stream = Rng(0)
+        stream = Rng()
         stream._a = words[0]
         stream._b = words[1]
         stream._c = words[2]

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
 from game.engine.contract import OVER, TABLE, Rules, State
 from game.engine.errors import Reason, UnknownText
 from game.engine.options import Option, check_seats, check_seed, checked_options
+from game.engine.parts import unpack
 from game.engine.rng import Rng
 from game.engine.views import View
 
@@ -28,9 +27,7 @@ class StonesView(View, frozen=True, kw_only=True):
 class StonesState(State):
     """A heap, and whose turn it is."""
 
-    __slots__ = ("stones", "turn")
-
-    def __init__(self, seats: int, stones: int) -> None:
+    def __init__(self, seats: int = 0, stones: int = 0) -> None:
         """Begin with the table counting the heap."""
         super().__init__(seats)
         self.stones = stones
@@ -64,10 +61,6 @@ class StonesState(State):
     def view(self, seat: int) -> StonesView:
         """Show the heap."""
         return StonesView(seat=seat, seats=self.seats, to_move=self.to_move, stones=self.stones)
-
-    def pack(self) -> bytes:
-        """Write everything."""
-        return msgspec.msgpack.encode((self.seats, self.stones, self.turn, self.to_move))
 
     def places(self) -> list[int]:
         """Put the one who took the last stone first."""
@@ -110,10 +103,7 @@ class StonesRules(Rules):
 
     def unpack(self, data: bytes) -> StonesState:
         """Read what `StonesState.pack` wrote."""
-        seats, stones, turn, to_move = msgspec.msgpack.decode(data, type=tuple[int, int, int, int])
-        state = StonesState(seats, stones)
-        state.turn, state.to_move = turn, to_move
-        return state
+        return unpack(StonesState, data)
 
 
 STONES = StonesRules()

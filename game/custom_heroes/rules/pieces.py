@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from game.custom_heroes.rules.cards import ADVANCEMENTS, BASE_VALUES, BET, BLUE, NO_ABILITY, RED, STAKE
+from game.engine.parts import Part
 
 NOBODY: Final[i64] = -1
 
@@ -103,21 +104,8 @@ def has_kodora(slots: i64) -> bool:
     return ability_of(slots) == BET
 
 
-class Player:
+class Player(Part):
     """One seat's pieces; hand, unused advancements and power are behind its screen (CH-6)."""
-
-    __slots__ = (
-        "bets",
-        "fresh",
-        "hand",
-        "mark",
-        "place",
-        "power",
-        "shown",
-        "unused",
-        "vp",
-        "wisps",
-    )
 
     def __init__(self) -> None:
         """Start with nothing."""

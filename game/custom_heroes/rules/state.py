@@ -8,14 +8,13 @@ hands are lists of cards in the order of their values. `seen` keeps what each se
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
 from game.custom_heroes.rules import (
     actions,
     events,
-    packing,
     plays,
     reasons,
     redeal,
@@ -75,6 +74,7 @@ from game.custom_heroes.rules.pieces import (
 )
 from game.engine.contract import OVER, TABLE, Rules, State
 from game.engine.options import Option, check_seats, check_seed, checked_options
+from game.engine.parts import unpack
 from game.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -87,39 +87,13 @@ if TYPE_CHECKING:
 class HeroesState(State):
     """A position of Custom Heroes."""
 
-    __slots__ = (
-        "ascended",
-        "bag",
-        "chance",
-        "count",
-        "falling",
-        "finalists",
-        "goal",
-        "last",
-        "leader",
-        "loose",
-        "open",
-        "phase",
-        "players",
-        "public",
-        "round",
-        "scorer",
-        "seen",
-        "skips",
-        "slots",
-        "strict",
-        "trick",
-        "turn",
-        "value",
-        "values",
-        "winner",
-    )
+    HOLDS: ClassVar = {"players": list[Player], "seen": list[list[int]]}
 
-    def __init__(self, seats: int, players: list[Player], chance: Rng) -> None:
-        """Prepare a table without cards; `HeroesRules.setup`, `clone` and `unpack` fill it."""
+    def __init__(self, seats: int = 0) -> None:
+        """Prepare a table without cards; `HeroesRules.setup` and `clone` fill it."""
         super().__init__(seats)
-        self.players = players
-        self.chance = chance
+        self.players: list[Player] = []
+        self.chance = Rng()
         self.goal: i64 = GOAL
         self.strict = False  # no equal values: 2 seats, or 2 finalists (CH-15, CH-39)
         self.round: i64 = 1
@@ -146,8 +120,10 @@ class HeroesState(State):
 
     def clone(self) -> HeroesState:
         """Return an independent copy."""
-        twin = HeroesState(self.seats, [player.clone() for player in self.players], self.chance.clone())
+        twin = HeroesState(self.seats)
         twin.to_move = self.to_move
+        twin.players = [player.clone() for player in self.players]
+        twin.chance = self.chance.clone()
         twin.goal = self.goal
         twin.strict = self.strict
         twin.round = self.round
@@ -352,10 +328,6 @@ class HeroesState(State):
 
     # The result (CH-32, CH-38, CH-40)
 
-    def pack(self) -> bytes:
-        """Write the whole position for `HeroesRules.unpack`."""
-        return packing.pack(self)
-
     def places(self) -> list[int]:
         """Tell each seat's finishing place: the winner, then by VP, bets that were not won taken off."""
         ranks = [
@@ -420,7 +392,9 @@ class HeroesRules(Rules):
         check_seed(seed)
         goal = checked_options(self, options)["goal"]
         chance = Rng(seed)
-        state = HeroesState(seats, [Player() for _ in range(seats)], chance)
+        state = HeroesState(seats)
+        state.players = [Player() for _ in range(seats)]
+        state.chance = chance
         state.goal = int(goal)
         state.strict = seats == 2
         state.round = 0
@@ -442,9 +416,4 @@ class HeroesRules(Rules):
 
     def unpack(self, data: bytes) -> HeroesState:
         """Return the position that `HeroesState.pack` wrote; raise msgspec.DecodeError if it is none."""
-        packed = packing.read(data)
-        state = HeroesState(
-            len(packed.players), [Player() for _ in packed.players], Rng.resumed(packed.chance)
-        )
-        packing.fill(state, packed)
-        return state
+        return unpack(HeroesState, data)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from game.engine.packed import LANE, ONES, count, covers, minus, one, pack, total
+from game.engine.parts import Part
 from game.splendor_marvel.rules import cards
 from game.splendor_marvel.rules.actions import CODE_BITS, TAKE_PAIR
 from game.splendor_marvel.rules.actions import TAKES as TAKE_COLOURS
@@ -48,21 +49,8 @@ TAKES: Final[list[list[int]]] = [  # by the colours in stock and, five bits high
 ALL_RESERVES: Final[list[int]] = list(range(30, 45))
 
 
-class Player:
+class Player(Part):
     """One seat's pieces; all but unseen reserved cards are open (SM-12, SM-23)."""
-
-    __slots__ = (
-        "bonuses",
-        "chips",
-        "hand",
-        "locations",
-        "points",
-        "recruited",
-        "shields",
-        "symbols",
-        "time",
-        "unseen",
-    )
 
     def __init__(self) -> None:
         """Start with nothing."""

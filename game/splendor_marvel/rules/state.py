@@ -8,15 +8,17 @@ next to nothing. What ends a turn is in `turn_end`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
 from game.engine.contract import TABLE, Rules, State
 from game.engine.options import Option, check_seats, check_seed, checked_options
-from game.engine.packed import ONES, at_least, count, minus, one, total, unpack
+from game.engine.packed import ONES, at_least, count, minus, one, total
+from game.engine.packed import unpack as unpacked
+from game.engine.parts import unpack
 from game.engine.rng import Rng
-from game.splendor_marvel.rules import actions, cards, events, packing, reasons, redeal, turn_end, view
+from game.splendor_marvel.rules import actions, cards, events, reasons, redeal, turn_end, view
 from game.splendor_marvel.rules.actions import (
     AWARD_AVENGERS,
     AWARD_GAUNTLET,
@@ -66,32 +68,13 @@ if TYPE_CHECKING:
 class SplendorState(State):
     """A position of Splendor: Marvel."""
 
-    __slots__ = (
-        "always_play_out",
-        "avengers",
-        "decks",
-        "first",
-        "gap",
-        "gauntlet",
-        "locations",
-        "market",
-        "passes",
-        "phase",
-        "players",
-        "playing_out",
-        "round",
-        "shields",
-        "stock",
-        "streams",
-        "time",
-        "turn",
-    )
+    HOLDS: ClassVar = {"players": list[Player], "streams": list[Rng], "decks": list[list[int]]}
 
-    def __init__(self, seats: int, players: list[Player], streams: list[Rng]) -> None:
+    def __init__(self, seats: int = 0) -> None:
         """Prepare a table without cards; `SplendorRules.setup` and `clone` fill it."""
         super().__init__(seats)
-        self.players = players
-        self.streams = streams  # one a level (SM-1)
+        self.players: list[Player] = []
+        self.streams: list[Rng] = []  # one a level (SM-1)
         self.decks: list[list[int]] = []  # sorted pools, one a level
         self.market: list[int] = []  # card or NO_CARD; places 0 to 3 are level I, and so on
         self.locations: list[int] = []  # on offer
@@ -111,12 +94,10 @@ class SplendorState(State):
 
     def clone(self) -> SplendorState:
         """Return an independent copy."""
-        twin = SplendorState(
-            self.seats,
-            [player.clone() for player in self.players],
-            [stream.clone() for stream in self.streams],
-        )
+        twin = SplendorState(self.seats)
         twin.to_move = self.to_move
+        twin.players = [player.clone() for player in self.players]
+        twin.streams = [stream.clone() for stream in self.streams]
         twin.decks = [deck[:] for deck in self.decks]
         twin.market = self.market[:]
         twin.locations = self.locations[:]
@@ -287,7 +268,7 @@ class SplendorState(State):
             me.time = 1
             self.time -= 1
         if self.events is not None:
-            chips = (*unpack(paid), total(shields))
+            chips = (*unpacked(paid), total(shields))
             self.events.append(events.Recruited(self.turn, card, self.gap, chips, brings_time, me.points))
 
     def _return_chip(self, kind: i64) -> None:
@@ -302,10 +283,6 @@ class SplendorState(State):
             self.events.append(events.Returned(self.turn, kind))
 
     # The result (SM-27, SM-29)
-
-    def pack(self) -> bytes:
-        """Write the whole position for `SplendorRules.unpack`."""
-        return packing.pack(self)
 
     def places(self) -> list[int]:
         """Tell each seat's finishing place: who qualifies, then points, Avengers tile, fewest characters."""
@@ -376,7 +353,9 @@ class SplendorRules(Rules):
         values = checked_options(self, options, seats)
         start = str(values["start"])
         chance = Rng(seed)
-        state = SplendorState(seats, [Player() for _ in range(seats)], [Rng(chance.seed()) for _ in range(3)])
+        state = SplendorState(seats)
+        state.players = [Player() for _ in range(seats)]
+        state.streams = [Rng(chance.seed()) for _ in range(3)]
         state.decks = [[card for card in range(90) if DECK[card] == level] for level in range(3)]
         state.market = [int(NO_CARD)] * MARKET_SIZE
         tiles = [0, 1, 2, 3]
@@ -392,8 +371,4 @@ class SplendorRules(Rules):
 
     def unpack(self, data: bytes) -> SplendorState:
         """Return the position that `SplendorState.pack` wrote; raise msgspec.DecodeError if it is none."""
-        packed = packing.read(data)
-        streams = [Rng.resumed(words) for words in packed.streams]
-        state = SplendorState(len(packed.players), [Player() for _ in packed.players], streams)
-        packing.fill(state, packed)
-        return state
+        return unpack(SplendorState, data)

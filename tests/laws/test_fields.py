@@ -1,0 +1,70 @@
+"""Whatever a position holds is copied, packed and compared: no field of any of its parts is forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+from game.engine.contract import Rules
+from game.engine.parts import Part, fields, pack, unpack
+from game.registry import RULES
+from tests.laws.playing import positions
+
+CHANGED: dict[type, Callable[[Any], object]] = {
+    bool: lambda value: not value,
+    int: lambda value: value + 1,
+    list: lambda value: [*value, value[-1] if value else 1],
+}
+EVERY_GAME = pytest.mark.parametrize(
+    "rules", [RULES[game] for game in ("custom_heroes", "splendor_marvel")], ids=lambda rules: rules.id
+)
+
+
+class Field(NamedTuple):
+    """A field of a part that was found in a position."""
+
+    part: Part
+    name: str
+
+
+def _fields(part: Part) -> Iterator[Field]:
+    """Walk through a part and the parts in it."""
+    for name in fields(type(part)):
+        value = getattr(part, name)
+        if not isinstance(value, Part):
+            yield Field(part, name)
+        for inner in value if isinstance(value, list) else [value]:
+            if isinstance(inner, Part):
+                yield from _fields(inner)
+
+
+@EVERY_GAME
+def test_no_field_is_forgotten(rules: Rules) -> None:
+    """A changed field changes the position, and its copies, packed or not, have the change, too."""
+    for state in positions(rules, rules.seats[-1], 3, every=60):
+        for part, name in _fields(state):
+            before, value = state.clone(), getattr(part, name)
+            setattr(part, name, CHANGED[type(value)](value))
+
+            assert state != before, name
+            assert state.clone() == state, name
+            assert unpack(type(state), pack(state)) == state, name
+            setattr(part, name, value)
+
+
+@EVERY_GAME
+def test_copies_share_no_part(rules: Rules) -> None:
+    """Two positions that have a list or a part in common would change together."""
+    for state in positions(rules, rules.seats[-1], 3, every=60):
+        assert not _objects(state) & _objects(state.clone())
+
+
+def _objects(part: object) -> set[int]:
+    """Identify the lists and parts that are found in a part."""
+    if isinstance(part, Part):
+        return {id(part)}.union(*(_objects(getattr(part, name)) for name in fields(type(part))))
+    if isinstance(part, list):
+        return {id(part)}.union(*map(_objects, part))
+    return set()
