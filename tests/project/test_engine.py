@@ -303,6 +303,20 @@ def test_a_change_of_anything_that_compiled_modules_import_is_noticed() -> None:
     assert seen <= hashed
 
 
+def test_records_are_not_compiled() -> None:
+    """Compiled, a class has none of its keywords, and its fields only half of their types."""
+    sources = {path: ast.parse((HOME / path).read_text(encoding="utf-8")) for path in setup.sources()}
+    classes = [
+        (path, one.name, word.arg)
+        for path, tree in sources.items()
+        for one in ast.walk(tree)
+        if isinstance(one, ast.ClassDef)
+        for word in one.keywords
+    ]
+
+    assert [found for found in classes if found[2] != "metaclass"] == []
+
+
 def imported(path: Path) -> list[Path]:
     """List the modules of ours that a module imports when it runs."""
     names: list[str] = []
