@@ -4,8 +4,8 @@ Players are "random", "greedy", "mcts", "mcts:3" (a level), a level's key such a
 "handmade", which searches without a learned network. If there are fewer players than seats, the last one
 takes all remaining seats. Every seed is played in all rotations of the seats. Seconds are processor time, so
 other work on the machine doesn't affect the result. Match options are given as `--option deck1=attic --option
-deck2=attic`. With `--balance`, one player plays both sides of Dust Collectorz, to measure the win rates of
-decks and cards (see `balance`).
+deck2=attic`. With `--balance`, one player plays all sides of a game that measures how even its parts
+are, such as the decks of a box (`Game.balance`).
 """
 
 from __future__ import annotations
@@ -19,19 +19,22 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 import msgspec
 
-from ai import balance
 from ai.strength.matches import Block, Contestant, Played, contestant, play_block
 from ai.strength.scores import Score, add_up, table
 from game.engine.errors import EngineError
+from game.engine.game import load
 from game.engine.options import Value, check_seats
 from game.engine.rng import Rng
-from game.registry import rules_of
+from game.registry import GAMES, rules_of
 from saves.trust import add_trusted_games
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from game.engine.contract import Rules
+
+    Progress = Callable[[int, int], None]
+    Measure = Callable[[Contestant, int, int, float | None, int | None, Progress], list[str]]
 
 BAR_WIDTH: Final = 30
 MOST_JOBS: Final = 256
@@ -106,7 +109,7 @@ def _parser() -> OneLineParser:
     parser.add_argument("--seed", type=int, default=1, help="what all matches' seeds are drawn from")
     parser.add_argument("--json", metavar="FILE", help="write the scores there too")
     parser.add_argument(
-        "--balance", action="store_true", help="how fair decks and cards of Dust Collectorz are"
+        "--balance", action="store_true", help="how even the parts of a game are, such as its decks"
     )
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="of the matches; may be repeated"
@@ -118,8 +121,11 @@ def _check_numbers(given: argparse.Namespace, seats: int) -> None:
     """Raise ValueError if a number is out of range or the players don't fit the seats."""
     if not given.players and not given.balance:
         raise ValueError("name at least one player")
-    if given.balance and (given.game != balance.GAME or len(given.players) > 1 or given.option):
-        raise ValueError(f"--balance is for {balance.GAME} and at most one player, without options")
+    if given.balance and not GAMES[given.game].balance:
+        measured = ", ".join(game.id for game in GAMES.values() if game.balance) or "no game"
+        raise ValueError(f"--balance is for {measured}, not {given.game}")
+    if given.balance and (len(given.players) > 1 or given.option):
+        raise ValueError("--balance takes at most one player, and no options")
     if len(given.players) > seats:
         raise ValueError(f"{len(given.players)} players need as many seats, not {seats}")
     for name, least, most in (("games", 1, MOST_GAMES), ("jobs", 1, MOST_JOBS), ("seed", 0, 1 << 53)):
@@ -194,8 +200,9 @@ def main(given: Sequence[str] | None = None) -> int:
     words = parse_arguments(given)
     if words.balance:
         first = words.contestants[0]
-        lines = balance.run(first, words.games, words.seed, words.seconds, words.simulations, show_progress)
-        print("\n".join(lines))
+        measure: Measure = load(GAMES[words.game].balance)
+        told = measure(first, words.games, words.seed, words.seconds, words.simulations, show_progress)
+        print("\n".join(told))
         return 0
     if words.jobs == 1:
         scores = run(words)

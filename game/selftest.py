@@ -1,7 +1,8 @@
 """Tests the whole program without window or person: plays, saves, searches, draws every scene.
 
 `herotable --selftest` prints each step, and exits with 0, or with 1 if anything failed. It only checks that
-pictures are not empty. It leaves no files behind. With a folder, it also opens every match and deck in it,
+pictures are not empty. It leaves no files behind. With a folder, it also opens every match in it, and all
+that people have kept of a game,
 which proves that a bundle reads the files of earlier versions.
 """
 
@@ -43,12 +44,11 @@ from game.screens.requests import (
 from game.screens.seating import Chair, TableMatch
 from game.table.sound import HOUSE, SOUNDS, Audio
 from game.texts.texts import Voice
-from saves.decks import unpack as unpack_deck
-from saves.disk.files import read_bounded
 from saves.matches.code import from_code, to_code
 from saves.matches.library import Library
 from saves.matches.match_file import open_match
 from saves.settings import Settings
+from saves.store import store_class
 
 if TYPE_CHECKING:
     from game.screens.scene import Scene
@@ -66,7 +66,7 @@ class TroubleFound(Exception):
 def selftest(kept: Path | None = None) -> int:
     """Run all steps, even after one has failed; return the exit code.
 
-    `kept` is a folder of matches and decks that must all open.
+    `kept` is a folder of matches, and of what people keep of games, that must all open.
     """
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
     print(f"Herotable {game.__version__}, engine {'compiled' if game.compiled() else 'not compiled'}")
@@ -145,16 +145,17 @@ def _save_and_load(home: Path) -> str:
 
 
 def open_all(folder: Path) -> str:
-    """Open every match and deck below a folder; SaveError names the first that doesn't open."""
+    """Open all that the program keeps below a folder; SaveError names the first that doesn't open."""
     matches = sorted(folder.rglob("*.save"))
-    decks = sorted(folder.rglob("*.deck"))
+    stores = [store for game_id in GAMES if (store := store_class(game_id))]
+    others = [(store, path) for store in stores for path in sorted(folder.rglob(f"*{store.suffix}"))]
     if not matches:
         raise TroubleFound(f"{folder} holds no match")
     for path in matches:
         open_match(path)
-    for path in decks:
-        unpack_deck(read_bounded(path), path.name)
-    return f"opened {len(matches)} kept matches and {len(decks)} kept decks"
+    for store, path in others:
+        store.check(path)
+    return f"opened {len(matches)} kept matches and {len(others)} other kept files"
 
 
 def _write_a_code() -> str:

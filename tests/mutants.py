@@ -35,10 +35,6 @@ TESTS: Final = (
     ("game/table/tones", ("tests/sound",)),
     ("game/table/sound", ("tests/sound",)),
     ("game/table/", ("tests/table", "tests/access", "tests/pictures")),
-    (
-        "game/screens/decks/",
-        ("tests/screens/test_deck_builder.py", "tests/screens/test_deck_builder_list.py"),
-    ),
     ("game/screens/statistics/", ("tests/screens/test_statistics_scene.py",)),
     (
         "game/screens/analysis/",

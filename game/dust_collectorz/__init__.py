@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.engine.game import Game
+from game.engine.game import Command, Game
 
 GAME: Final = Game(
     "dust_collectorz",
@@ -25,4 +25,15 @@ GAME: Final = Game(
         "rushes": {"attack": 9.0, "support": 12.0, "chain": 6.0},
         "spoils": {"harm": 30.0, "defence": 8.0},
     },
+    screens={"decks": "game.dust_collectorz.screens.requests:OpenDecks"},
+    commands=(
+        Command("deck_delete", "decks", ("Delete",)),
+        Command("deck_restore", "decks", ("Ctrl+Z",)),
+        Command("deck_paste", "decks", ("Ctrl+V",)),
+        Command("builder_undo", "builder", ("Ctrl+Z",)),
+        Command("builder_save", "builder", ("Ctrl+S",)),
+        Command("builder_pin", "builder", ("P",)),
+    ),
+    store="game.dust_collectorz.decks.saves:Decks",
+    balance="game.dust_collectorz.decks.balance:run",
 )

@@ -9,13 +9,21 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from game.engine.contract import Rules, State
     from game.engine.options import Option
+
+
+class Command(NamedTuple):
+    """A command with keys: `name` is unique, its text is `keys-command-<name>`."""
+
+    name: str
+    context: str  # the screens where it applies, or everywhere; its text is `keys-context-<context>`
+    keys: tuple[str, ...]  # the default, at most two
 
 
 @dataclass(frozen=True)
@@ -37,6 +45,14 @@ class Game:
     tastes: Mapping[str, Mapping[str, float]] = field(
         default_factory=dict
     )  # by style: points for each feature
+    screens: Mapping[str, str] = field(default_factory=dict)
+    """Screens of its own that menus lead to: the requests that open them, by name.
+
+    The title's link is `screen-<name>`, New game says `screen-<name>-label` and `screen-<name>-open`.
+    """
+    commands: tuple[Command, ...] = ()  # the keys of its screens
+    store: str = ""  # what people make for it and keep: see `saves.store.Store`
+    balance: str = ""  # measures how even its parts are: see `ai.arena`
     usual_seats: int = 2  # the table by which its players are compared
     digits_pick_values: bool = False  # digit keys pick cards of that value, not places in a list
 

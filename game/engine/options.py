@@ -19,10 +19,13 @@ Value = int | str | bool
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One option of a game: a number, a word, a switch, or a deck of cards."""
+    """One option of a game: a number, a word, a switch, or what a seat brings to the match.
+
+    Options of kind "seat" are in the order of the seats; people may make values for them, read by `check`.
+    """
 
     name: str
-    kind: Literal["number", "choice", "switch", "deck"]
+    kind: Literal["number", "choice", "switch", "seat"]
     default: Value
     allowed: tuple[Value, ...]
     check: Callable[[str], str] | None = None  # for free text besides the allowed values: raises BadSetup

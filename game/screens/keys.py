@@ -7,10 +7,13 @@ A key is what it types, not its position: on a German keyboard Z is where Englis
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal
 
 import pygame
 
+from game.engine.game import Command
+from game.registry import GAMES
+from game.texts.languages import COMMON
 from saves.shortcuts import PLUS, STROKES_LIMIT, is_key, is_letter, is_sign, joined, parted, upper
 
 if TYPE_CHECKING:
@@ -18,14 +21,6 @@ if TYPE_CHECKING:
 
 EVERYWHERE: Final = "everywhere"
 Chosen = Mapping[str, tuple[str, ...]]  # a command's keys, if they are not the default
-
-
-class Command(NamedTuple):
-    """A command with keys: `name` is unique, its text is `keys.command.<name>`."""
-
-    name: str
-    context: str  # the scenes where it applies, or everywhere
-    keys: tuple[str, ...]  # the default, at most two
 
 
 COMMANDS: Final = (
@@ -68,12 +63,7 @@ COMMANDS: Final = (
     Command("load_restore", "load", ("Ctrl+Z",)),
     Command("paste_code", "title", ("Ctrl+V",)),
     Command("play_at_once", "title", ("P",)),
-    Command("deck_delete", "decks", ("Delete",)),
-    Command("deck_restore", "decks", ("Ctrl+Z",)),
-    Command("deck_paste", "decks", ("Ctrl+V",)),
-    Command("builder_undo", "builder", ("Ctrl+Z",)),
-    Command("builder_save", "builder", ("Ctrl+S",)),
-    Command("builder_pin", "builder", ("P",)),
+    *(command for game in GAMES.values() for command in game.commands),
     Command("statistics_restore", "statistics", ("Ctrl+Z",)),
     Command("settings_restore", "settings", ("Ctrl+Z",)),
     Command("rules_find", "rules", ("Ctrl+F",)),
@@ -81,6 +71,7 @@ COMMANDS: Final = (
     Command("rules_before", "rules", ("Shift+F3",)),
 )
 BY_NAME: Final = {command.name: command for command in COMMANDS}
+_GAMES: Final = {command.name: game.id for game in GAMES.values() for command in game.commands}
 CONTEXTS: Final = tuple(dict.fromkeys(command.context for command in COMMANDS))
 RESERVED: Final = frozenset(
     {"Enter", "Esc", "Tab", "Space", "Left", "Right", "Up", "Down", "Home", "End", "PageUp", "PageDown"}
@@ -156,11 +147,21 @@ class Keys:
 
     def pressed(self, name: str, words: Voice) -> str:
         """Return what a sentence tells people to press: the key, or the command's name if it has none."""
-        return self.shown(name, words) or words("keys-quoted", name=words(f"keys-command-{name}"))
+        return self.shown(name, words) or words("keys-quoted", name=command_text(name, words))
 
     def all_shown(self, name: str, words: Voice) -> str:
         """Return all keys of a command as displayed, or the word for none."""
         return " · ".join(named(stroke, words) for stroke in self.of(name)) or words("keys-none")
+
+
+def command_text(name: str, words: Voice) -> str:
+    """Return what a command does."""
+    return words.of(_GAMES.get(name, COMMON)).line(f"keys-command-{name}")
+
+
+def context_text(name: str, words: Voice) -> str:
+    """Return where a command applies."""
+    return words.of(_GAMES.get(name, COMMON)).line(f"keys-context-{BY_NAME[name].context}")
 
 
 def with_key(text: str, key: str) -> str:

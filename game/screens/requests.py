@@ -1,6 +1,7 @@
-"""What a screen can ask the program to show, by name; `game.screens.app.router` knows who makes each.
+"""What a screen can ask the program to show.
 
-Screens never import each other: they open a request, which holds what the other one needs to know.
+Screens never import each other: they open a request, which names who makes the other one and holds what that
+needs to know. A game's own screens have requests of its own.
 """
 
 from __future__ import annotations
@@ -10,9 +11,10 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 import msgspec
 
-if TYPE_CHECKING:
-    from pathlib import Path
+from game.engine.game import load
+from game.registry import GAMES
 
+if TYPE_CHECKING:
     from ai.analysis.analysis import Analysis
     from game.screens.analysis.looker import Tryer
     from game.screens.analysis.retry.session import Tried
@@ -20,11 +22,13 @@ if TYPE_CHECKING:
     from game.screens.match.session.keeper import Keeper
     from game.screens.seating import Chair, TableMatch
     from game.screens.wear import Offer
-    from saves.decks import SavedDeck
 
 
 class Request(msgspec.Struct, frozen=True):
     """A wish to see one screen."""
+
+    maker: ClassVar[str]
+    """The function that makes it from the program and the request: imported when somebody first asks."""
 
     slow: ClassVar[bool] = False
     """Whether making it may take so long that a frame says so first."""
@@ -45,6 +49,7 @@ class Answer(NamedTuple):
 class Ask(Request, frozen=True):
     """A question with two to four answers; the last one is the safe one."""
 
+    maker = "game.screens.menus.confirm:open_question"
     heading: str
     text: str
     answers: Sequence[Answer]
@@ -54,12 +59,14 @@ class Ask(Request, frozen=True):
 class OpenSettings(Request, frozen=True):
     """The settings, on one of their pages."""
 
+    maker = "game.screens.settings.scene:open_settings"
     page: str = "play"
 
 
 class OpenRules(Request, frozen=True):
     """The rules of a game, or of the last played one, at an anchor."""
 
+    maker = "game.screens.rulebook.page:open_rules"
     game: str = ""
     anchor: str = ""
 
@@ -67,6 +74,7 @@ class OpenRules(Request, frozen=True):
 class OpenLook(Request, frozen=True):
     """The choice of a face, a colour or both."""
 
+    maker = "game.screens.look:open_look"
     offer: Offer
 
 
@@ -76,10 +84,13 @@ class OpenLook(Request, frozen=True):
 class OpenTitle(Request, frozen=True):
     """The title."""
 
+    maker = "game.screens.title.scene:open_title"
+
 
 class OpenNewGame(Request, frozen=True):
     """The setup of a match of a game, or of the last played one."""
 
+    maker = "game.screens.new_game.scene:open_new_game"
     game: str = ""
     clicked: tuple[int, int] | None = None  # where a click chose it: a second one there starts a quick match
 
@@ -87,16 +98,20 @@ class OpenNewGame(Request, frozen=True):
 class OpenLoad(Request, frozen=True):
     """The list of saved matches."""
 
+    maker = "game.screens.library.scene:open_load"
+
 
 class OpenLessons(Request, frozen=True):
     """The lessons of all games."""
 
+    maker = "game.screens.lesson.choice:open_lessons"
     slow = True
 
 
 class OpenLesson(Request, frozen=True):
     """The lesson of a game that has one, where it was left."""
 
+    maker = "game.screens.lesson.scene:open_lesson"
     slow = True
     game: str
 
@@ -104,58 +119,9 @@ class OpenLesson(Request, frozen=True):
 class OpenStatistics(Request, frozen=True):
     """The statistics of all matches, or of those like `table`."""
 
+    maker = "game.screens.statistics.scene:open_statistics"
     slow = True
     table: TableMatch | None = None
-
-
-# Decks of Dust Collectorz
-
-
-class OpenDecks(Request, frozen=True):
-    """The list of decks."""
-
-    slow = True
-
-
-class OpenDeck(Request, frozen=True):
-    """The builder with a deck; `kept` gets the name of the file whenever the deck is saved."""
-
-    deck: SavedDeck
-    file: str
-    kept: Callable[[str], None]
-
-
-class OpenDeckImport(Request, frozen=True):
-    """Decks as text from clipboard or file; `taken` gets the chosen one after the scene has closed.
-
-    The text in the clipboard is taken at once if `pasted`, or the one in a `file`.
-    """
-
-    taken: Callable[[SavedDeck], None]
-    pasted: bool = False
-    file: Path | None = None
-
-
-class OpenDeckExport(Request, frozen=True):
-    """A deck as text."""
-
-    name: str
-    kinds: Sequence[int]
-
-
-class OpenImproving(Request, frozen=True):
-    """A computer player improving a legal deck; `taken` gets the new one if the person keeps it."""
-
-    deck: Sequence[int]
-    pinned: Sequence[int]
-    taken: Callable[[tuple[int, ...]], None]
-
-
-class OpenAbilities(Request, frozen=True):
-    """The choice of an ability; `chosen` gets it."""
-
-    ability: int
-    chosen: Callable[[int], None]
 
 
 # A match, and what lies over it
@@ -164,12 +130,14 @@ class OpenAbilities(Request, frozen=True):
 class OpenMatch(Request, frozen=True):
     """A match to be played, or played on."""
 
+    maker = "game.screens.match.ordinary:open_match"
     table: TableMatch
 
 
 class OpenTrial(Request, frozen=True):
     """A "What if" from where a match stands, which is kept by `keeper`."""
 
+    maker = "game.screens.replay.trial:open_trial"
     table: TableMatch
     keeper: Keeper
 
@@ -177,6 +145,7 @@ class OpenTrial(Request, frozen=True):
 class OpenHandover(Request, frozen=True):
     """The curtain until the person on `chair` looks; then `looked` is called."""
 
+    maker = "game.screens.handover:open_handover"
     chair: Chair
     looked: Callable[[], None]
 
@@ -188,6 +157,7 @@ class OpenPause(Request, frozen=True):
     the text of its key says why it can't be done now.
     """
 
+    maker = "game.screens.match.pause:open_pause"
     note: str
     ways: Sequence[tuple[str, Callable[[], None]]]
     barred: Mapping[str, str] = {}
@@ -196,6 +166,7 @@ class OpenPause(Request, frozen=True):
 class OpenSaveAs(Request, frozen=True):
     """The question for a name to keep a match under; `save` gets it."""
 
+    maker = "game.screens.match.pause:open_save_as"
     name: str
     save: Callable[[str], None]
 
@@ -203,6 +174,7 @@ class OpenSaveAs(Request, frozen=True):
 class OpenKeys(Request, frozen=True):
     """The list of keys that hold in a context, in a game."""
 
+    maker = "game.screens.match.pause:open_keys"
     context: str
     game: str = ""
 
@@ -210,6 +182,7 @@ class OpenKeys(Request, frozen=True):
 class OpenLessonEnd(Request, frozen=True):
     """The end of a game's lesson; `again` begins it anew."""
 
+    maker = "game.screens.lesson.end:open_end"
     game: str
     again: Callable[[], None]
 
@@ -220,12 +193,14 @@ class OpenLessonEnd(Request, frozen=True):
 class OpenResult(Request, frozen=True):
     """The result of a finished match, above its table."""
 
+    maker = "game.screens.result.scene:open_result"
     table: TableMatch
 
 
 class OpenReplay(Request, frozen=True):
     """A match from the position after `at` decisions; `foreign`: it came as a code."""
 
+    maker = "game.screens.replay.scene:open_replay"
     slow = True
     table: TableMatch
     at: int = 0
@@ -235,6 +210,7 @@ class OpenReplay(Request, frozen=True):
 class OpenSeats(Request, frozen=True):
     """Who continues a match after `at` decisions; no person may take the seats `keep_out`."""
 
+    maker = "game.screens.replay.seats:open_seats"
     table: TableMatch
     at: int
     keep_out: frozenset[int] = frozenset()
@@ -243,6 +219,7 @@ class OpenSeats(Request, frozen=True):
 class OpenAnalysis(Request, frozen=True):
     """The analysis of a finished match; `review`: at the first mistake."""
 
+    maker = "game.screens.analysis.scene:open_analysis"
     slow = True
     table: TableMatch
     review: bool = False
@@ -251,12 +228,14 @@ class OpenAnalysis(Request, frozen=True):
 class OpenMoment(Request, frozen=True):
     """The table at the chosen moment of an analysis."""
 
+    maker = "game.screens.analysis.table:open_moment"
     analysis: Tryer
 
 
 class OpenPractice(Request, frozen=True):
     """Another try at the moment of an analysis with that number."""
 
+    maker = "game.screens.analysis.retry.practice:open_practice"
     analysis: Analysis
     telling: Telling
     number: int
@@ -265,5 +244,11 @@ class OpenPractice(Request, frozen=True):
 class OpenVerdict(Request, frozen=True):
     """How good was what was `tried`; `again` begins the moment once more."""
 
+    maker = "game.screens.analysis.retry.trial:open_verdict"
     tried: Tried
     again: Callable[[], None]
+
+
+def screens_of(game: str) -> dict[str, Request]:
+    """Return the requests of a game's own screens that menus lead to, by name."""
+    return {name: load(path)() for name, path in GAMES[game].screens.items()}

@@ -27,7 +27,7 @@ from saves.matches.header import VERSION, Header, header_line
 from saves.matches.match_file import Opened, unpack, verified
 
 ROUNDS: Final = 8  # of sampling from each person's seat: after those nothing of the real cards is left
-LEFT_OUT: Final = "left out"  # stands for a deck, which may be a secret
+LEFT_OUT: Final = "left out"  # stands for what a seat brings to the match, which may be a secret
 
 Tell = Callable[[Match, tuple[int, ...]], list[str]]
 """Words the course of a match as all of some seats may know it."""
@@ -135,7 +135,7 @@ def _position(opened: Opened, levels: tuple[int, ...], chance: Rng) -> bytes:
         len(match.decisions),
         levels,
         {
-            option.name: LEFT_OUT if option.kind == "deck" else match.options[option.name]
+            option.name: LEFT_OUT if option.kind == "seat" else match.options[option.name]
             for option in match.rules.options
         },
         base64.b64encode(drawn.pack()).decode(),

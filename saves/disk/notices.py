@@ -7,8 +7,8 @@ SaveDamaged      truncated, altered, or not a match
 SaveTooNew       from a newer program, or a game that this one lacks: never touched
 SaveRefused      the file can't be written: read-only, full disk, in use, already there
 
-A `Notice` is a code, the file and facts. Its message is `file-<code>`: `Notice.sentence` words it in any
-language, `str` in English for the log.
+A `Notice` is a code, the file and facts. Its message is `file-<code>`, the program's or a game's:
+`Notice.sentence` words it in any language, `str` in English for the log.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Final
 import msgspec
 
 from game.engine.plain_file import NotPlain, plain_text, shown
-from game.texts.languages import FALLBACK
+from game.texts.languages import COMMON, FALLBACK
 from game.texts.texts import Library, Texts
 
 FACT_LIMIT: Final = 200  # characters of a fact from a file or the system
@@ -34,6 +34,7 @@ class Notice(msgspec.Struct, frozen=True):
     code: str
     file: str = ""
     facts: dict[str, str | int] = {}
+    part: str = COMMON  # whose texts word it: the program's, or those of a game by its id
 
     def sentence(self, texts: Texts) -> str:
         """Word the notice in the language of `texts`."""
@@ -41,7 +42,7 @@ class Notice(msgspec.Struct, frozen=True):
             name: _plain(fact[:FACT_LIMIT]) if isinstance(fact, str) else fact
             for name, fact in self.facts.items()
         }
-        return texts(f"file-{self.code}", **{**facts, "file": shown(self.file)})
+        return texts.of(self.part)(f"file-{self.code}", **{**facts, "file": shown(self.file)})
 
     def __str__(self) -> str:
         """Word the notice for the log: in English, with the technical reason."""
@@ -58,9 +59,9 @@ def _plain(text: str) -> str:
 class SaveError(Exception):
     """The base of all file errors; `notice` says what is wrong with which file, and why."""
 
-    def __init__(self, code: str, file: str, **facts: str | int) -> None:
-        """Make an error with a notice of `code` about `file`."""
-        self.notice = Notice(code, file, facts)
+    def __init__(self, code: str, file: str, *, part: str = COMMON, **facts: str | int) -> None:
+        """Make an error with a notice of `code`, which `part` words, about `file`."""
+        self.notice = Notice(code, file, facts, part)
         super().__init__(code, file)
 
     def __str__(self) -> str:

@@ -162,14 +162,17 @@ def play_again(
         match = Match(rules, record.seats, record.seed, record.options)
     except EngineError as error:
         raise SaveDamaged("bad_setup", file, reason=str(error)) from error
+    count = len(record.decisions)
     for number, text in enumerate(record.decisions, 1):
-        facts: dict[str, str | int] = {"count": len(record.decisions), "text": text}
         try:
             match.play(match.state.read(text))
         except EngineError as error:
             if record.revision < rules.revision:
-                return match, (Notice("rules_changed", file, {"number": number - 1, **facts}),)
-            raise SaveDamaged("illegal_decision", file, number=number, reason=str(error), **facts) from error
+                facts: dict[str, str | int] = {"number": number - 1, "count": count, "text": text}
+                return match, (Notice("rules_changed", file, facts),)
+            raise SaveDamaged(
+                "illegal_decision", file, number=number, count=count, text=text, reason=str(error)
+            ) from error
     return match, ()
 
 

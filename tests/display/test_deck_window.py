@@ -7,11 +7,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.dust_collectorz.decks.saves import Decks
 from game.dust_collectorz.rules.cards.cards import KINDS
 from game.screens.match.trace import Spot
 from game.screens.title.scene import TitleScene
 from game.screens.widgets.widget import Widget
-from saves.decks import Decks
 from saves.settings import Settings
 from tests.display.real_window import RealWindow, opened, screen
 from tests.screens.menu_pilot import MenuPilot

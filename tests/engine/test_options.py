@@ -43,7 +43,7 @@ def even(text: str) -> str:
     return text.lower()
 
 
-CHECKED = Option("stone", "deck", "any", ("any", "none"), even)
+CHECKED = Option("stone", "seat", "any", ("any", "none"), even)
 
 
 @pytest.mark.parametrize(("text", "value"), [("ANY", "any"), ("none", "none"), ("Jade", "jade")])

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from saves import decks
+from game.dust_collectorz.decks import saves as decks
 from saves.disk.notices import SaveError
 from saves.matches import header
 from saves.matches.code import from_code, to_code

@@ -24,7 +24,7 @@ from typing import Final, NoReturn
 
 import msgspec
 
-from saves.decks import Decks, SavedDeck
+from game.dust_collectorz.decks.saves import Decks, SavedDeck
 from saves.matches.library import Library
 from saves.settings import Settings, SettingsFile, load_settings
 from saves.statistics.statistics import Statistics

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from saves.decks import Decks, unpack
+from game.dust_collectorz.decks.saves import Decks, unpack
 from saves.disk.copies import DELETED
 from saves.disk.lock import LOCK_FILE
 from saves.disk.notices import Notice, SaveError

@@ -10,9 +10,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from game.dust_collectorz.decks.saves import Decks, SavedDeck, write_text_file
 from game.dust_collectorz.rules.cards.cards import PRESETS, SLUGS
 from saves.crash.report import REPORTS_KEPT, write_report
-from saves.decks import Decks, SavedDeck, write_text_file
 from saves.disk.files import write_atomically
 from saves.disk.lock import FolderLock
 from saves.disk.notices import Notice

@@ -51,7 +51,11 @@ class Wall:
             def now(cls, _zone: object = None) -> datetime:  # type: ignore[override]
                 return wall.now
 
-        for module in ("saves.matches.library", "saves.statistics.statistics", "saves.decks"):
+        for module in (
+            "saves.matches.library",
+            "saves.statistics.statistics",
+            "game.dust_collectorz.decks.saves",
+        ):
             patch.setattr(f"{module}.datetime", Dates)
 
         def seconds() -> float:

@@ -9,9 +9,9 @@ from typing import Final
 
 import msgspec
 
+from game.dust_collectorz.decks.saves import FILE_LIMIT, SavedDeck, unpack
+from game.dust_collectorz.decks.saves import pack as pack_deck
 from game.dust_collectorz.rules.cards.cards import KINDS
-from saves.decks import FILE_LIMIT, SavedDeck, unpack
-from saves.decks import pack as pack_deck
 from saves.disk.names import clean_name, clean_title
 from saves.disk.notices import SaveError
 from saves.settings import Settings, load_settings, without_names

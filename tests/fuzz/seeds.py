@@ -9,13 +9,13 @@ from typing import Final
 import msgspec
 
 from ai.evaluators.networks import Weights
+from game.dust_collectorz.decks.saves import SavedDeck
+from game.dust_collectorz.decks.saves import pack as pack_deck
 from game.dust_collectorz.decks.text import write
 from game.dust_collectorz.rules.cards.cards import PRESETS, SLUGS
 from game.dust_collectorz.rules.cards.decks import write as write_option
 from game.engine.match import Match
 from game.registry import GAMES, RULES
-from saves.decks import SavedDeck
-from saves.decks import pack as pack_deck
 from saves.matches.code import to_code
 from saves.matches.header import Player
 from saves.matches.match_file import SavedMatch, pack

@@ -12,7 +12,7 @@ from typing import NoReturn
 
 import pytest
 
-from saves import decks
+from game.dust_collectorz.decks import saves as decks
 from saves.disk.notices import SaveError
 from saves.matches import match_file
 from saves.matches.code import from_code

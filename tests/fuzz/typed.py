@@ -7,6 +7,7 @@ from io import StringIO
 from typing import Final
 
 from game.__main__ import WrongWords, _beginning, read_options, read_seats, read_words
+from game.dust_collectorz.decks.saves import clean_deck_name, read_text_file
 from game.dust_collectorz.decks.text import TEXT_LIMIT, BadDeckText, read, write
 from game.dust_collectorz.rules.cards.card_table import NAME_LIMIT
 from game.dust_collectorz.rules.cards.cards import SLUGS
@@ -16,7 +17,6 @@ from game.engine.errors import EngineError
 from game.engine.match import Match
 from game.registry import GAMES, RULES, rules_of
 from game.texts.texts import Voice
-from saves.decks import clean_deck_name, read_text_file
 from saves.disk.notices import SaveError
 from tests.fuzz.match_files import told
 from tests.fuzz.target import Target, has_words, kept

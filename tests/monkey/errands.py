@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from ai.personas.levels import LEVELS
 from ai.players import make_player
+from game.dust_collectorz.decks.saves import SavedDeck
 from game.dust_collectorz.rules.cards.cards import PRESETS, SLUGS
+from game.dust_collectorz.screens.builder import DeckBuilderScene
+from game.dust_collectorz.screens.requests import OpenDecks
+from game.dust_collectorz.screens.trade import ImportScene
 from game.engine.errors import BadSetup
 from game.engine.match import Match
 from game.engine.options import Value
@@ -15,8 +19,6 @@ from game.engine.rng import Rng
 from game.registry import GAMES
 from game.screens.analysis.retry.session import PracticeSession
 from game.screens.analysis.scene import AnalysisScene
-from game.screens.decks.builder import DeckBuilderScene
-from game.screens.decks.trade import ImportScene
 from game.screens.lesson.end import LessonEndScene
 from game.screens.lesson.file import lesson_of
 from game.screens.lesson.kind import Guide
@@ -29,7 +31,6 @@ from game.screens.new_game.scene import NewGameScene
 from game.screens.new_game.seat_sign import SeatSign
 from game.screens.requests import (
     OpenAnalysis,
-    OpenDecks,
     OpenLesson,
     OpenLessons,
     OpenReplay,
@@ -42,7 +43,6 @@ from game.screens.scene import Unkept
 from game.screens.seating import Chair, TableMatch
 from game.screens.settings.pages import SECTIONS
 from game.screens.settings.scene import SettingsScene
-from saves.decks import SavedDeck
 from saves.disk.notices import Notice
 from saves.settings import LessonNote
 from tests.screens.kinds import session_of

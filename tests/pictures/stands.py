@@ -9,14 +9,17 @@ from typing import Final
 import pygame
 
 from ai.analysis.judging import Judgement
+from game.dust_collectorz.decks.saves import SavedDeck
 from game.dust_collectorz.rules.cards.cards import PRESETS, SLUGS
+from game.dust_collectorz.screens.abilities import AbilityScene
+from game.dust_collectorz.screens.builder import DeckBuilderScene
+from game.dust_collectorz.screens.improving import ImprovingScene
+from game.dust_collectorz.screens.part import decks_of
+from game.dust_collectorz.screens.requests import OpenDecks
+from game.dust_collectorz.screens.trade import ExportScene, ImportScene
 from game.screens.analysis.retry.session import PracticeSession, Tried
 from game.screens.analysis.retry.trial import TrialScene
 from game.screens.analysis.scene import AnalysisScene
-from game.screens.decks.abilities import AbilityScene
-from game.screens.decks.builder import DeckBuilderScene
-from game.screens.decks.improving import ImprovingScene
-from game.screens.decks.trade import ExportScene, ImportScene
 from game.screens.lesson.end import LessonEndScene
 from game.screens.lesson.kind import Guide
 from game.screens.library.scene import LoadScene
@@ -29,7 +32,6 @@ from game.screens.requests import (
     Answer,
     Ask,
     OpenAnalysis,
-    OpenDecks,
     OpenLesson,
     OpenLessons,
     OpenReplay,
@@ -43,7 +45,6 @@ from game.screens.settings.pages import SECTIONS
 from game.screens.settings.scene import SettingsScene
 from game.screens.title.scene import TitleScene
 from game.table.motion.celebration import SECONDS, Celebration, Wording
-from saves.decks import SavedDeck
 from saves.settings import LessonNote
 from tests.pictures.courses import TABLES, ended, middle
 from tests.pictures.studio import Studio, seated
@@ -280,8 +281,8 @@ def play_on(studio: Studio) -> None:
 def keep_decks(studio: Studio) -> None:
     """Have two decks of one's own, one of them unfinished."""
     for number, deck in enumerate((SavedDeck("Sunday best", CARDS), SavedDeck("Rust and ruin", CARDS[:6]))):
-        studio.program.decks.save(f"{number}.deck", deck)
-    studio.program.decks.flush()
+        decks_of(studio.program).save(f"{number}.deck", deck)
+    decks_of(studio.program).flush()
 
 
 def decks(studio: Studio) -> None:

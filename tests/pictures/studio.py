@@ -16,6 +16,7 @@ from typing import Final, TypeVar
 
 import pygame
 
+from game.dust_collectorz.screens.part import decks_of
 from game.engine.match import Match
 from game.screens.app.program import Program
 from game.screens.games import Covers
@@ -134,7 +135,7 @@ class Studio(Pilot):
         """Let the folders be told that a person might have."""
         self.program.folders = Folders.below(HOME)
         self.program.library.folder = HOME / "matches"
-        self.program.decks.folder = HOME / "decks"
+        decks_of(self.program).folder = HOME / "decks"
         self.program.pictures = HOME / "pictures"
 
     def picture(self) -> pygame.Surface:

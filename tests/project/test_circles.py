@@ -22,7 +22,6 @@ LARGER: Final = [
     ("game.splendor_marvel.rules", 10),
     ("game.screens", 8),
     ("game.engine", 3),
-    ("game.screens.decks", 3),
     ("game.screens.result", 3),
 ]
 

@@ -15,7 +15,7 @@ TICKS: Final = frozenset({"perf_counter", "perf_counter_ns", "monotonic", "monot
 LOOPS: Final = frozenset({"Clock", "get_ticks", "set_timer"})
 STAMPS: Final = {  # who writes down when something was
     "game/screens/breakdown/guard.py",
-    "saves/decks.py",
+    "game/dust_collectorz/decks/saves.py",
     "saves/matches/library.py",
     "saves/statistics/statistics.py",
 }

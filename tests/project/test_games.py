@@ -19,15 +19,6 @@ from game.registry import GAMES
 
 HOME: Final = Path(str(game.__file__)).parents[1]
 SHARED: Final = ("ai", "saves", "game/engine", "game/table", "game/screens")
-# what still belongs to one game, though it lies among what all share; only ever shorter
-STILL_NAMING: Final = frozenset(
-    {
-        "ai/balance.py",
-        "ai/deck_improver.py",
-        "game/screens/decks",
-        "saves/decks.py",
-    }
-)
 NAMED: Final = re.compile("|".join(GAMES))
 PARTS: Final = (
     "rules_class",
@@ -41,11 +32,6 @@ PARTS: Final = (
     "evaluator",
     "encoding",
 )
-
-
-def _belongs(path: str) -> str:
-    """The entry of STILL_NAMING that `path` lies in; "" for none."""
-    return next((one for one in STILL_NAMING if path == one or path.startswith(one + "/")), "")
 
 
 def _naming() -> set[str]:
@@ -63,10 +49,7 @@ def _naming() -> set[str]:
 
 def test_shared_code_names_no_game() -> None:
     """Whoever asks for a game's part asks its object."""
-    naming = _naming()
-
-    assert {path for path in naming if not _belongs(path)} == set()
-    assert {_belongs(path) for path in naming} == STILL_NAMING, "take what names none any more off the list"
+    assert _naming() == set()
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from game.dust_collectorz.decks.saves import Decks, SavedDeck
 from saves.crash.report import REPORTS_KEPT, write_report
-from saves.decks import Decks, SavedDeck
 from saves.disk.clock import of_this_age, stamp
 from saves.matches.library import Library
 from saves.statistics.statistics import Statistics

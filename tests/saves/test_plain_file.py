@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from game.dust_collectorz.decks.saves import Decks, read_text_file
 from game.engine.plain_file import NotPlain, handle_of, open_plain, plain_text, shown
 from game.texts import languages as languages_module
-from saves.decks import Decks, read_text_file
 from saves.disk.files import read_bounded, read_start
 from saves.disk.folders import Folders
 from saves.disk.lock import FolderLock

@@ -10,14 +10,15 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.dust_collectorz.decks.saves import SavedDeck
 from game.dust_collectorz.rules.cards.cards import PRESETS, SLUGS
+from game.dust_collectorz.screens.abilities import AbilityScene
+from game.dust_collectorz.screens.builder import DeckBuilderScene
+from game.dust_collectorz.screens.improving import ImprovingScene
+from game.dust_collectorz.screens.list import DeckListScene
+from game.dust_collectorz.screens.trade import ExportScene, ImportScene
 from game.screens.analysis.scene import AnalysisScene
 from game.screens.app.program import Program
-from game.screens.decks.abilities import AbilityScene
-from game.screens.decks.builder import DeckBuilderScene
-from game.screens.decks.improving import ImprovingScene
-from game.screens.decks.list import DeckListScene
-from game.screens.decks.trade import ExportScene, ImportScene
 from game.screens.handover import HandoverScene
 from game.screens.library.scene import LoadScene
 from game.screens.look import LookScene
@@ -35,7 +36,6 @@ from game.screens.wear import Offer
 from game.screens.widgets.button import Button
 from game.table.art.text.text import fitting_size
 from game.texts.languages import languages
-from saves.decks import SavedDeck
 from saves.settings import Settings
 from tests.screens.analysis_pilot import invent_all
 from tests.screens.fitting import misplaced

@@ -10,9 +10,10 @@ import pytest
 from game.screens.keys import (
     BY_NAME,
     COMMANDS,
-    CONTEXTS,
     Keys,
     assigned,
+    command_text,
+    context_text,
     meet,
     named,
     refusal,
@@ -56,8 +57,8 @@ def test_every_command_context_and_key_has_words(language: str) -> None:
     """Nobody sees a key of the texts."""
     words = Voice(language, strict=True)
 
-    assert all(words(f"keys-command-{command.name}") for command in COMMANDS)
-    assert all(words(f"keys-context-{context}") for context in CONTEXTS)
+    assert all(command_text(command.name, words) for command in COMMANDS)
+    assert all(context_text(command.name, words) for command in COMMANDS)
     assert all(named(f"Ctrl+{key}", words) for key in NAMED)
 
 

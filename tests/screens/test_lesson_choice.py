@@ -101,7 +101,7 @@ def test_the_title_leads_to_the_lessons(tmp_path: Path) -> None:
     """One of its quiet ways."""
     pilot = MenuPilot(tmp_path)
     pilot.program.home(TitleScene(pilot.program))
-    ways = dict(TitleScene(pilot.program)._ways())
+    ways = {name: act for name, _, act in TitleScene(pilot.program)._ways()}
     ways["learn"]()
 
     assert pilot.shown == "LessonChoiceScene"

@@ -11,16 +11,17 @@ from time import monotonic
 import pygame
 import pytest
 
-from game.screens.decks.list import DeckListScene
-from game.screens.decks.trade import TEXTS, ImportScene
+from game.dust_collectorz.screens.list import DeckListScene
+from game.dust_collectorz.screens.part import decks_of
+from game.dust_collectorz.screens.trade import TEXTS, ImportScene
 from game.screens.library.scene import LoadScene
 from game.screens.new_game.scene import NewGameScene
 from game.screens.title.scene import TitleScene
 from game.screens.widgets.long_pane import LongPane
 from saves.matches.library import Library, Row
 from saves.settings import Settings
+from tests.dust_collectorz_decks.deck_pilot import WHOLE
 from tests.saves.matches import packed
-from tests.screens.deck_pilot import WHOLE
 from tests.screens.menu_pilot import FRAME, MenuPilot
 
 MANY = 1200
@@ -248,16 +249,16 @@ def test_more_decks_than_400_are_shown_and_offered(tmp_path: Path, monkeypatch: 
     """In their list and before a match, though they are read in the background."""
     monkeypatch.setattr("saves.disk.listing.FIRST_LOOK", 0.0)
     pilot = MenuPilot(tmp_path, Settings(language="en", motion="none", last_game="dust_collectorz"))
-    pilot.program.decks.save("first.deck", WHOLE)
-    pilot.program.decks.flush()
-    data = (pilot.program.decks.folder / "first.deck").read_bytes()
+    decks_of(pilot.program).save("first.deck", WHOLE)
+    decks_of(pilot.program).flush()
+    data = (decks_of(pilot.program).folder / "first.deck").read_bytes()
     for number in range(420):
-        (pilot.program.decks.folder / f"{number}.deck").write_bytes(data)
+        (decks_of(pilot.program).folder / f"{number}.deck").write_bytes(data)
     pilot.program.push(NewGameScene(pilot.program, "dust_collectorz"))
     offering = pilot.top
     assert isinstance(offering, NewGameScene)
     end = monotonic() + SOON
-    while len(offering.draft.own_decks) < 421 and monotonic() < end:
+    while len(offering.draft.own) < 421 and monotonic() < end:
         pilot.wait(FRAME)
     pilot.program.push(DeckListScene(pilot.program))
     listing = pilot.top
@@ -265,14 +266,14 @@ def test_more_decks_than_400_are_shown_and_offered(tmp_path: Path, monkeypatch: 
     while len(listing.rows) < 421 + 4 and monotonic() < end:
         pilot.wait(FRAME)
 
-    assert len(offering.draft.own_decks) == 421
+    assert len(offering.draft.own) == 421
     assert len([one for one in listing.rows if not one.preset]) == 421
 
 
 def test_more_texts_than_sixty_are_offered(tmp_path: Path) -> None:
     """The newest first, each name as it can be shown."""
     pilot = MenuPilot(tmp_path)
-    folder = pilot.program.decks.folder / TEXTS
+    folder = decks_of(pilot.program).folder / TEXTS
     folder.mkdir(parents=True)
     for number in range(70):
         path = folder / f"{number}.txt"

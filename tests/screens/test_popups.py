@@ -8,8 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.dust_collectorz.screens.requests import OpenDecks
 from game.screens.match.table.notes import TIP_AFTER
-from game.screens.requests import OpenDecks
 from game.screens.title.scene import TitleScene
 from game.table.motion.celebration import Celebration, Wording
 from game.table.pieces import Placed

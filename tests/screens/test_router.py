@@ -1,30 +1,46 @@
-"""Tests of opening screens by name: the table is whole, and no screen knows another."""
+"""Tests of opening screens by requests: each leads to its screen, and no screen knows another."""
 
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
-from pkgutil import resolve_name
 
 import pytest
 
-from game.screens import requests
-from game.screens.app.router import SCREENS
-from game.screens.requests import Ask, OpenNewGame, OpenRules, OpenSettings, Request
+from game.engine.game import load
+from game.registry import GAMES
+from game.screens.requests import Answer, Ask, OpenNewGame, OpenRules, OpenSettings, OpenStatistics, Request
 from tests.screens.menu_pilot import MenuPilot
 
 HOME = Path(__file__).parents[2]
-SCENES = HOME / "game" / "screens"
-BASES = {"Scene", "MenuScene", "LongListScene", "Sheet", "Dialog", "MatchScene"}  # what screens are made from
+# what screens are made from
+BASES = {
+    "Scene",
+    "MenuScene",
+    "LongListScene",
+    "Sheet",
+    "Dialog",
+    "MatchScene",
+    "DeckEditing",
+}
 CONTRACT = "No screen knows another"
+OWN_SCREEN = re.compile(rf"game\.({'|'.join(GAMES)})\.screens\.")  # of a game
+OWN = [load(path) for game in GAMES.values() for path in game.screens.values()]  # the requests of games
+REQUESTS = [one for one in Request.__subclasses__() if one.__module__.startswith("game.")]
 
 
 def screens() -> list[str]:
     """Name the modules whose functions make screens, in order."""
-    return sorted({way.partition(":")[0] for way in SCREENS.values()})
+    return sorted({one.maker.partition(":")[0] for one in REQUESTS})
+
+
+def sources() -> list[Path]:
+    """The files in which screens may lie, and those that may lead to them."""
+    return [*(HOME / "game").rglob("*.py")]
 
 
 def source(module: str) -> ast.Module:
@@ -32,27 +48,27 @@ def source(module: str) -> ast.Module:
     return ast.parse((HOME / Path(*module.split("."))).with_suffix(".py").read_text(encoding="utf-8"))
 
 
-def test_every_request_has_one_who_makes_it() -> None:
-    """And nothing else is in the table."""
-    assert set(SCREENS) == set(Request.__subclasses__())
-    assert len(set(SCREENS.values())) == len(SCREENS)
+def test_every_request_has_a_maker_of_its_own() -> None:
+    """Those of games, too."""
+    assert set(OWN) < set(REQUESTS)
+    assert len({one.maker for one in REQUESTS}) == len(REQUESTS)
 
 
-@pytest.mark.parametrize("request_type", SCREENS, ids=lambda one: one.__name__)
+@pytest.mark.parametrize("request_type", REQUESTS, ids=lambda one: one.__name__)
 def test_who_makes_a_screen_takes_just_that_request(request_type: type[Request]) -> None:
     """The name leads to a function that is written for this type of request."""
-    module, _, name = SCREENS[request_type].partition(":")
+    module, _, name = request_type.maker.partition(":")
     made = next(one for one in source(module).body if isinstance(one, ast.FunctionDef) and one.name == name)
     taken = [ast.unparse(one.annotation) for one in made.args.args if one.annotation]
 
-    assert callable(resolve_name(SCREENS[request_type]))
+    assert callable(load(request_type.maker))
     assert taken == ["Program", request_type.__name__]
 
 
-def test_each_class_of_scenes_is_made_by_the_router() -> None:
-    """Whatever is a scene lies in a module of the table, but for what others are made from."""
+def test_each_class_of_scenes_is_made_by_a_request() -> None:
+    """Whatever is a scene lies in a module that a request names, but for what others are made from."""
     found = {}
-    for path in SCENES.rglob("*.py"):
+    for path in sources():
         for one in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(one, ast.ClassDef) and one.name not in BASES:
                 named = {ast.unparse(base).partition("[")[0] for base in one.bases}
@@ -69,16 +85,14 @@ def test_the_import_contract_names_every_screen() -> None:
     held = next(one for one in contracts["contracts"] if one["name"] == CONTRACT)
 
     assert held["type"] == "independence"
-    assert held["modules"] == screens()
+    assert sorted(held["modules"]) == sorted({OWN_SCREEN.sub("game.*.screens.", one) for one in screens()})
     assert "ignore_imports" not in held
     assert not contracts.get("exclude_type_checking_imports", False)
 
 
-def test_only_the_router_imports_screens_by_name() -> None:
-    """Nobody else gets round it with a name in a string."""
-    texts = {
-        path: path.read_text(encoding="utf-8") for path in SCENES.rglob("*.py") if path.name != "router.py"
-    }
+def test_only_requests_name_screens() -> None:
+    """Nobody else gets round them with a name in a string."""
+    texts = {path: path.read_text(encoding="utf-8") for path in sources() if path.name != "requests.py"}
     named = [f'"{module}' for module in screens()]
 
     assert [path.name for path, text in texts.items() if any(name in text for name in named)] == []
@@ -112,7 +126,7 @@ def test_what_is_slow_says_so_before_it_begins(tmp_path: Path) -> None:
     begun: list[str] = []
     pilot.program.begin_work = lambda: begun.append(pilot.shown)
     pilot.program.open(OpenNewGame())
-    pilot.program.open(requests.OpenDecks())
+    pilot.program.open(OpenStatistics())
 
     assert begun == ["NewGameScene"]
 
@@ -120,7 +134,7 @@ def test_what_is_slow_says_so_before_it_begins(tmp_path: Path) -> None:
 def test_a_wish_to_quit_is_an_answer_to_the_question_whether_to_leave(tmp_path: Path) -> None:
     """Any other question stays for the next one to see."""
     pilot = MenuPilot(tmp_path)
-    answers = [requests.Answer("stay", "Stay")]
+    answers = [Answer("stay", "Stay")]
     pilot.program.open(Ask("Lost?", "Not kept.", answers, leaving=True))
     pilot.program.leave()
 
@@ -131,7 +145,7 @@ def test_what_a_request_holds_is_typed() -> None:
     """Every field has a type of its own; none is left to chance."""
     loose = [
         f"{one.__name__}.{name}"
-        for one in SCREENS
+        for one in REQUESTS
         for name, hint in one.__annotations__.items()
         if "Any" in str(hint) or "object" in str(hint)
     ]

@@ -10,6 +10,7 @@ import pytest
 from game.screens.settings.pages import (
     SECTIONS,
     found,
+    label_of,
     lines_of,
     marks_in,
     sought,
@@ -103,12 +104,7 @@ def test_every_line_is_found_by_its_own_name(tmp_path: Path, language: str) -> N
     lost = []
     for page in SECTIONS:
         for line in lines_of(page):
-            word = program.words(
-                f"keys-command-{line.name}"
-                if line.kind == "command"
-                else f"settings-{'place-' if line.kind == 'place' else ''}{line.name}-label"
-            )
-            lost += [line] if line not in found(word.upper(), program) else []
+            lost += [line] if line not in found(label_of(line, program).upper(), program) else []
 
     assert lost == []
 

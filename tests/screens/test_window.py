@@ -12,10 +12,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.dust_collectorz.screens.requests import OpenDecks
 from game.screens.app.rhythm import FRAMES
 from game.screens.app.window import RESIZE_AFTER, STORE_AFTER, NoWindow, Window, prepare_screen
 from game.screens.match.scene import MatchScene
-from game.screens.requests import OpenDecks
 from game.screens.scene import Scene
 from game.screens.title.scene import TitleScene
 from game.texts.texts import Voice

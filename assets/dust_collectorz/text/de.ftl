@@ -992,6 +992,147 @@ breach-epics = { $have } epische Karten; erlaubt sind höchstens { $need }.
 breach-epic_twice = { $card } ist doppelt. Jede epische Karte darf nur einmal dabei sein.
 breach-ability = { $ability }: { $have } Karten in Bronze oder Silber haben das; erlaubt sind höchstens { $need }.
 
+## Der Deckbau
+
+builder-heading = Deckbau
+builder-name = Name des Decks
+builder-new_name = Neues Deck
+builder-export = Exportieren
+builder-random = Zufall
+builder-random_about = Füllt freie Plätze zufällig. In einem vollen Deck werden alle Karten außer den angehefteten neu gezogen.
+builder-improve = Verbessern
+builder-improve_about = Ein Computerspieler sucht bessere Karten. Angeheftete bleiben.
+builder-save = Speichern
+builder-undo = Rückgängig
+builder-clear = Leeren
+builder-none_shown = Keine Karte passt zu dieser Auswahl.
+builder-no_more = Mehr als zwei Exemplare einer Karte gehen nicht in ein Deck.
+builder-pins_clash = Alle angehefteten Karten passen nicht in ein Deck. Löse einige davon.
+builder-saved = Deck gespeichert.
+builder-saved_draft = Deck als Entwurf gespeichert. Spielen kannst du es noch nicht.
+builder-count = { $cards } von 32
+builder-legal = Spielbereit
+builder-legal_about = Sechs Karten jedes Stammes und zwei Konter.
+builder-export_heading = Deck als Text
+builder-to_file = In eine Datei
+builder-to_clipboard = Kopieren
+builder-copied = Deck kopiert.
+builder-not_copied = Die Zwischenablage ist nicht erreichbar.
+builder-written = Deck gespeichert in { $file }.
+builder-import_heading = Deck aus Text
+# “2 Cogwick” is a line of a deck: number of copies and name of the card
+builder-import_about = Kopier ein Deck, eine Karte je Zeile wie „2 Zahnwicht“, und füg es aus der Zwischenablage ein. Oder zieh eine Textdatei auf dieses Fenster, oder wähle eine aus dem Import-Ordner:
+builder-no_files = Der Import-Ordner ist leer.
+builder-from_clipboard = Zwischenablage
+builder-texts_are = Leg Textdateien von Decks in { $folder }.
+builder-breaches = { $number ->
+    [one] { $number } Fehler: noch nicht spielbar
+   *[other] { $number } Fehler: noch nicht spielbar
+}
+
+# the parts of the deck builder, as tabs where the window is narrow
+builder-part-box = Alle Karten
+builder-part-deck = Deck
+builder-part-summary = Überblick
+
+builder-help-box_clicks = Klick: ins Deck · Rechtsklick: heraus
+builder-help-box_keys = Eingabe: ins Deck · Rücktaste: heraus
+builder-help-deck_clicks = Klick: heraus · Rechtsklick: anheften
+builder-help-deck_keys = Eingabe: heraus · P: anheften
+
+builder-filter-abilities = Welche Fähigkeit?
+builder-filter-any_ability = Jede Fähigkeit
+builder-filter-any_stat = Der Reihe nach
+# $stat is a property of cards, such as Speed
+builder-filter-by = Nach { $stat }
+builder-filter-any_value = Jeder Wert
+builder-filter-least = { $n } oder mehr
+
+builder-summary-head = Karten: { $cards } · Punkte, wenn erbeutet: { $points }
+builder-summary-ranks = Ränge je Stamm
+builder-summary-abilities = Fähigkeiten
+
+builder-leave-heading = Änderungen speichern?
+builder-leave-text = Du hast dieses Deck seit dem letzten Speichern geändert.
+builder-leave-keep = Speichern
+builder-leave-drop = Verwerfen
+builder-leave-stay = Abbrechen
+
+builder-improving-heading = Dein Deck wird besser
+builder-improving-about = Bessere Karten ersetzen ein paar von deinen, dann zeigen Probepartien, was das bringt. Du kannst jederzeit aufhören.
+builder-improving-trials = { $number ->
+    [one] { $number } neue Karte. { $won } von { $played } Probepartien gegen dein altes Deck gewonnen
+   *[other] { $number } neue Karten. { $won } von { $played } Probepartien gegen dein altes Deck gewonnen
+}
+builder-improving-nothing = Keine besseren Karten gefunden.
+builder-improving-take = Übernehmen
+builder-improving-drop = Verwerfen
+
+# why a text can’t be read as a deck; $word is a part of that text
+builder-bad-too_long = Der Text ist zu lang für ein Deck: mehr als { $limit } Zeichen.
+builder-bad-too_many_lines = Der Text ist zu lang für ein Deck: mehr als { $limit } Zeilen.
+builder-bad-too_many_cards = Zeile { $line }, „{ $word }“: Ein Deck hat höchstens { $limit } Karten.
+builder-bad-too_often = Zeile { $line }, „{ $word }“: Eine Karte passt höchstens { $limit }-mal in ein Deck.
+builder-bad-bad_count = Zeile { $line }, „{ $word }“: Die Anzahl muss 1 oder { $limit } sein.
+builder-bad-long_line = Zeile { $line } ist zu lang: mehr als { $limit } Zeichen.
+builder-bad-no_card = Zeile { $line }: Eine Karte „{ $word }“ gibt es nicht.
+builder-bad-empty = Kein Deck gefunden. Schreib eine Karte je Zeile, wie „2 Zahnwicht“.
+
+# wie ein Vorleseprogramm nennt, was keine Beschriftung hat
+builder-filter-stat_title = Karten ordnen nach
+builder-filter-least_title = Kleinster Wert
+builder-part-title = Teil des Deckbaus
+
+## Die Liste der Decks, und was dorthin führt
+
+decks-heading = Decks
+decks-new = Neues Deck
+decks-import = Aus Text
+decks-delete = Löschen
+decks-undelete = Zurückholen
+decks-copy = Kopieren
+decks-open = Öffnen
+decks-look = Kopie öffnen
+# “deleted” is the name of a folder
+decks-deleted = Das Deck liegt im Ordner „deleted“. Du kannst es zurückholen.
+decks-preset = Fertiges Deck
+decks-legal = Spielbereit
+decks-broken = { $file } lässt sich nicht öffnen
+# the name of a copy: “Gears 2”
+decks-copy_name = { $name } { $number }
+decks-draft = { $number ->
+    [one] Entwurf: { $number } Fehler
+   *[other] Entwurf: { $number } Fehler
+}
+
+# ein Verweis auf dem Titel
+screen-decks = Decks
+# eine Zeile von „Neues Spiel“: wohin sie führt, und ihr Knopf
+screen-decks-label = Meine Decks
+screen-decks-open = Deckbau
+# die Wahl neben jedem Namen in „Neues Spiel“
+option-seat = Deck
+# ein Ordner, in den Einstellungen
+store-label = Decks
+store-meaning = Deine Decks für Dust Collectorz, je eine Datei.
+
+keys-context-decks = Liste der Decks
+keys-context-builder = Deckbau
+keys-command-deck_delete = Deck löschen
+keys-command-deck_restore = Deck zurückholen
+keys-command-deck_paste = Deck aus der Zwischenablage einfügen
+keys-command-builder_undo = rückgängig
+keys-command-builder_save = Deck speichern
+keys-command-builder_pin = Karte anheften
+
+# was einer Datei fehlt: $file und $copy nennen Dateien, $reason ist technisch und englisch
+file-not_a_deck = { $file } ist kein Herotable-Deck.
+file-misshapen_deck = { $file } ist beschädigt und lässt sich nicht als Deck öffnen ({ $reason }).
+file-not_text = { $file } ist kein reiner Text.
+file-deck_copy = { $file } ist beschädigt. Du siehst die ältere Kopie { $copy }.
+file-unknown_card = { $file } hat eine Karte, die diese Version nicht kennt: { $card }. Die Datei bleibt, wie sie ist; ein neueres Herotable kann sie vielleicht öffnen.
+file-decks_in_use = Ein anderes Herotable (Prozess { $process }) benutzt { $file }. Hier kannst du Decks öffnen, aber nicht speichern.
+
 ## Hinweise zu dem, was auf dem Tisch liegt
 
 tip-stats = Angriff { $attack }, Tempo { $speed }, Leben { $health }, List { $cunning }

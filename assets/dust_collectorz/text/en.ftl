@@ -989,6 +989,147 @@ breach-epics = { $have } epic cards; at most { $need } are allowed.
 breach-epic_twice = { $card } is in twice. Each epic card may be in once.
 breach-ability = { $ability }: { $have } bronze or silver cards have it; at most { $need } may.
 
+## The deck builder
+
+builder-heading = Deck builder
+builder-name = Deck name
+builder-new_name = New deck
+builder-export = Export
+builder-random = Random
+builder-random_about = Fills the empty slots at random. In a full deck, all cards but the pinned ones are drawn again.
+builder-improve = Improve
+builder-improve_about = A computer player looks for better cards. Pinned cards stay.
+builder-save = Save
+builder-undo = Undo
+builder-clear = Clear
+builder-none_shown = No cards match these filters.
+builder-no_more = A deck can hold only two copies of a card.
+builder-pins_clash = No deck can hold all the pinned cards. Unpin some of them.
+builder-saved = Deck saved.
+builder-saved_draft = Deck saved as a draft. You can’t play it yet.
+builder-count = { $cards } of 32
+builder-legal = Ready to play
+builder-legal_about = Six cards of each tribe and two counters.
+builder-export_heading = Deck as text
+builder-to_file = Save to file
+builder-to_clipboard = Copy
+builder-copied = Deck copied.
+builder-not_copied = The clipboard isn’t available.
+builder-written = Deck saved to { $file }.
+builder-import_heading = Deck from text
+# “2 Cogwick” is a line of a deck: number of copies and name of the card
+builder-import_about = Copy a deck, one card a line such as “2 Cogwick”, and paste it from the clipboard. Or drop a text file onto this window, or choose one from the import folder:
+builder-no_files = The import folder is empty.
+builder-from_clipboard = Clipboard
+builder-texts_are = Put deck files into { $folder }.
+builder-breaches = { $number ->
+    [one] { $number } problem to fix before you can play it
+   *[other] { $number } problems to fix before you can play it
+}
+
+# the parts of the deck builder, as tabs where the window is narrow
+builder-part-box = All cards
+builder-part-deck = Deck
+builder-part-summary = Overview
+
+builder-help-box_clicks = Click: add · right-click: remove
+builder-help-box_keys = Enter: add · Backspace: remove
+builder-help-deck_clicks = Click: remove · right-click: pin
+builder-help-deck_keys = Enter: remove · P: pin
+
+builder-filter-abilities = Which ability?
+builder-filter-any_ability = Any ability
+builder-filter-any_stat = In order
+# $stat is a property of cards, such as Speed
+builder-filter-by = By { $stat }
+builder-filter-any_value = Any value
+builder-filter-least = { $n } or more
+
+builder-summary-head = Cards: { $cards } · points when captured: { $points }
+builder-summary-ranks = Ranks by tribe
+builder-summary-abilities = Abilities
+
+builder-leave-heading = Save your changes?
+builder-leave-text = You’ve changed this deck since you last saved it.
+builder-leave-keep = Save
+builder-leave-drop = Discard
+builder-leave-stay = Cancel
+
+builder-improving-heading = Improving your deck
+builder-improving-about = Better cards replace a few of yours, then test matches show what it’s worth. You can stop at any time.
+builder-improving-trials = { $number ->
+    [one] { $number } new card. Won { $won } of { $played } test matches against your old deck
+   *[other] { $number } new cards. Won { $won } of { $played } test matches against your old deck
+}
+builder-improving-nothing = No better cards found.
+builder-improving-take = Keep changes
+builder-improving-drop = Discard
+
+# why a text can’t be read as a deck; $word is a part of that text
+builder-bad-too_long = This text is too long for a deck: over { $limit } characters.
+builder-bad-too_many_lines = This text is too long for a deck: over { $limit } lines.
+builder-bad-too_many_cards = Line { $line }, “{ $word }”: a deck has no more than { $limit } cards.
+builder-bad-too_often = Line { $line }, “{ $word }”: a deck can hold only { $limit } copies of a card.
+builder-bad-bad_count = Line { $line }, “{ $word }”: the number of copies must be 1 or { $limit }.
+builder-bad-long_line = Line { $line } is too long: over { $limit } characters.
+builder-bad-no_card = Line { $line }: there’s no card called “{ $word }”.
+builder-bad-empty = No deck found. Write one card a line, such as “2 Cogwick”.
+
+# what a screen reader calls controls that have no label
+builder-filter-stat_title = Sort cards by
+builder-filter-least_title = Minimum value
+builder-part-title = Part of the deck builder
+
+## The list of decks, and what leads there
+
+decks-heading = Decks
+decks-new = New deck
+decks-import = From text
+decks-delete = Delete
+decks-undelete = Restore
+decks-copy = Copy
+decks-open = Open
+decks-look = Open a copy
+# “deleted” is the name of a folder
+decks-deleted = Deck moved to the folder “deleted”. You can restore it.
+decks-preset = Preset deck
+decks-legal = Ready to play
+decks-broken = Can’t open { $file }
+# the name of a copy: “Gears 2”
+decks-copy_name = { $name } { $number }
+decks-draft = { $number ->
+    [one] Draft: { $number } problem to fix
+   *[other] Draft: { $number } problems to fix
+}
+
+# a link on the title
+screen-decks = Decks
+# a line of New game: what it leads to, and its button
+screen-decks-label = My decks
+screen-decks-open = Deck builder
+# the choice beside each player in New game
+option-seat = Deck
+# a folder, in the settings
+store-label = Decks
+store-meaning = Your decks for Dust Collectorz, one file each.
+
+keys-context-decks = List of decks
+keys-context-builder = Deck builder
+keys-command-deck_delete = delete the deck
+keys-command-deck_restore = restore the deck
+keys-command-deck_paste = paste a deck from the clipboard
+keys-command-builder_undo = undo
+keys-command-builder_save = save the deck
+keys-command-builder_pin = pin the card
+
+# what is wrong with a file: $file and $copy name files, $reason is technical and in English
+file-not_a_deck = { $file } isn’t a Herotable deck.
+file-misshapen_deck = { $file } is damaged and can’t be opened as a deck ({ $reason }).
+file-not_text = { $file } isn’t plain text.
+file-deck_copy = { $file } is damaged, so you see the older copy { $copy }.
+file-unknown_card = { $file } has a card that this version doesn’t know: { $card }. The file stays as it is; a newer Herotable may open it.
+file-decks_in_use = Another Herotable (process { $process }) is using { $file }. You can open decks here, but not save them.
+
 ## Tooltips
 
 tip-stats = Attack { $attack }, speed { $speed }, health { $health }, cunning { $cunning }

@@ -996,6 +996,147 @@ breach-epics = { $have } cartes épiques ; { $need } au plus sont permises.
 breach-epic_twice = { $card } y est deux fois. Chaque carte épique n’est permise qu’une fois.
 breach-ability = { $ability } : { $have } cartes de bronze ou d’argent l’ont ; { $need } au plus sont permises.
 
+## L’éditeur de deck
+
+builder-heading = Éditeur de deck
+builder-name = Nom du deck
+builder-new_name = Nouveau deck
+builder-export = Exporter
+builder-random = Hasard
+builder-random_about = Remplit les places libres au hasard. Dans un deck complet, toutes les cartes non épinglées sont retirées au sort.
+builder-improve = Améliorer
+builder-improve_about = Un joueur virtuel cherche de meilleures cartes. Les cartes épinglées restent.
+builder-save = Enregistrer
+builder-undo = Annuler
+builder-clear = Vider
+builder-none_shown = Aucune carte ne correspond à ces filtres.
+builder-no_more = Un deck contient au plus deux exemplaires d’une carte.
+builder-pins_clash = Aucun deck ne peut contenir toutes les cartes épinglées. Détachez-en quelques-unes.
+builder-saved = Deck enregistré.
+builder-saved_draft = Deck enregistré comme brouillon. Vous ne pouvez pas encore le jouer.
+builder-count = { $cards } sur 32
+builder-legal = Prêt à jouer
+builder-legal_about = Six cartes de chaque tribu et deux contres.
+builder-export_heading = Deck en texte
+builder-to_file = Vers un fichier
+builder-to_clipboard = Copier
+builder-copied = Deck copié.
+builder-not_copied = Le presse-papiers n’est pas disponible.
+builder-written = Deck enregistré dans { $file }.
+builder-import_heading = Deck depuis un texte
+# “2 Cogwick” is a line of a deck: number of copies and name of the card
+builder-import_about = Copiez un deck, une carte par ligne comme « 2 Cogwick », et collez-le depuis le presse-papiers. Ou déposez un fichier texte sur cette fenêtre, ou choisissez-en un dans le dossier d’import :
+builder-no_files = Le dossier d’import est vide.
+builder-from_clipboard = Presse-papiers
+builder-texts_are = Placez vos fichiers de decks dans { $folder }.
+builder-breaches = { $number ->
+    [one] { $number } problème à corriger avant de jouer
+   *[other] { $number } problèmes à corriger avant de jouer
+}
+
+# the parts of the deck builder, as tabs where the window is narrow
+builder-part-box = Cartes
+builder-part-deck = Deck
+builder-part-summary = Résumé
+
+builder-help-box_clicks = Clic : ajouter · clic droit : retirer
+builder-help-box_keys = Entrée : ajouter · Retour arrière : retirer
+builder-help-deck_clicks = Clic : retirer · clic droit : épingler
+builder-help-deck_keys = Entrée : retirer · P : épingler
+
+builder-filter-abilities = Quelle capacité ?
+builder-filter-any_ability = Toute capacité
+builder-filter-any_stat = Dans l’ordre
+# $stat is a property of cards, such as Speed
+builder-filter-by = Par { $stat }
+builder-filter-any_value = Toute valeur
+builder-filter-least = { $n } ou plus
+
+builder-summary-head = Cartes : { $cards } · points si capturées : { $points }
+builder-summary-ranks = Rangs par tribu
+builder-summary-abilities = Capacités
+
+builder-leave-heading = Enregistrer vos changements ?
+builder-leave-text = Vous avez modifié ce deck depuis le dernier enregistrement.
+builder-leave-keep = Enregistrer
+builder-leave-drop = Abandonner
+builder-leave-stay = Annuler
+
+builder-improving-heading = Amélioration de votre deck
+builder-improving-about = De meilleures cartes remplacent quelques-unes des vôtres, puis des parties d’essai montrent ce que cela vaut. Arrêtez quand vous voulez.
+builder-improving-trials = { $number ->
+    [one] { $number } nouvelle carte. { $won } parties d’essai gagnées sur { $played } contre votre ancien deck
+   *[other] { $number } nouvelles cartes. { $won } parties d’essai gagnées sur { $played } contre votre ancien deck
+}
+builder-improving-nothing = Aucune meilleure carte trouvée.
+builder-improving-take = Garder
+builder-improving-drop = Abandonner
+
+# why a text can’t be read as a deck; $word is a part of that text
+builder-bad-too_long = Ce texte est trop long pour un deck : plus de { $limit } caractères.
+builder-bad-too_many_lines = Ce texte est trop long pour un deck : plus de { $limit } lignes.
+builder-bad-too_many_cards = Ligne { $line }, « { $word } » : un deck contient au plus { $limit } cartes.
+builder-bad-too_often = Ligne { $line }, « { $word } » : un deck contient au plus { $limit } exemplaires d’une carte.
+builder-bad-bad_count = Ligne { $line }, « { $word } » : le nombre d’exemplaires doit être 1 ou { $limit }.
+builder-bad-long_line = La ligne { $line } est trop longue : plus de { $limit } caractères.
+builder-bad-no_card = Ligne { $line } : aucune carte ne s’appelle « { $word } ».
+builder-bad-empty = Aucun deck trouvé. Écrivez une carte par ligne, comme « 2 Cogwick ».
+
+# comment un lecteur d’écran nomme ce qui n’a pas d’étiquette
+builder-filter-stat_title = Trier les cartes par
+builder-filter-least_title = Valeur minimale
+builder-part-title = Partie de l’éditeur
+
+## La liste des decks, et ce qui y mène
+
+decks-heading = Decks
+decks-new = Nouveau deck
+decks-import = Depuis un texte
+decks-delete = Supprimer
+decks-undelete = Restaurer
+decks-copy = Copier
+decks-open = Ouvrir
+decks-look = Ouvrir une copie
+# “deleted” is the name of a folder
+decks-deleted = Deck déplacé dans le dossier « deleted ». Vous pouvez le restaurer.
+decks-preset = Deck prêt à l’emploi
+decks-legal = Prêt à jouer
+decks-broken = Impossible d’ouvrir { $file }
+# the name of a copy: “Gears 2”
+decks-copy_name = { $name } { $number }
+decks-draft = { $number ->
+    [one] Brouillon : { $number } problème
+   *[other] Brouillon : { $number } problèmes
+}
+
+# un lien de l’écran titre
+screen-decks = Decks
+# une ligne de « Nouvelle partie » : où elle mène, et son bouton
+screen-decks-label = Mes decks
+screen-decks-open = Éditeur de deck
+# le choix à côté de chaque joueur dans « Nouvelle partie »
+option-seat = Deck
+# un dossier, dans les paramètres
+store-label = Decks
+store-meaning = Vos decks pour Dust Collectorz, un fichier chacun.
+
+keys-context-decks = Liste des decks
+keys-context-builder = Éditeur de deck
+keys-command-deck_delete = supprimer le deck
+keys-command-deck_restore = restaurer le deck
+keys-command-deck_paste = coller un deck
+keys-command-builder_undo = annuler
+keys-command-builder_save = enregistrer le deck
+keys-command-builder_pin = épingler la carte
+
+# ce qui cloche dans un fichier : $file et $copy nomment des fichiers, $reason est technique et en anglais
+file-not_a_deck = { $file } n’est pas un deck de Herotable.
+file-misshapen_deck = { $file } est endommagé et ne s’ouvre pas comme deck ({ $reason }).
+file-not_text = { $file } n’est pas du texte brut.
+file-deck_copy = { $file } est endommagé : vous voyez la copie plus ancienne { $copy }.
+file-unknown_card = { $file } contient une carte inconnue de cette version : { $card }. Le fichier reste intact ; un Herotable plus récent l’ouvrira peut-être.
+file-decks_in_use = Un autre Herotable (processus { $process }) utilise { $file }. Ici, vous pouvez ouvrir des decks, mais pas les enregistrer.
+
 ## Infobulles
 
 tip-stats = Attaque { $attack }, vitesse { $speed }, santé { $health }, ruse { $cunning }

@@ -299,7 +299,7 @@ LISTS: Final = Option("lists", "choice", "open", ("open", "secret"), needs=BATTL
 FORFEITS: Final = Option("forfeits", "choice", "at once", ("at once", "draw one"), needs=BATTLE)  # DC-9
 SHARES: Final = Option("shares", "choice", "full", ("full", "short"), needs=("mode", ("young",)))  # DC-31
 DECKS: Final = tuple(
-    Option(f"deck{seat}", "deck", decks.ANY, (decks.ANY, decks.RANDOM, *PRESETS), decks.checked)
+    Option(f"deck{seat}", "seat", decks.ANY, (decks.ANY, decks.RANDOM, *PRESETS), decks.checked)
     for seat in range(1, 5)
 )
 MODES: Final = {"champions": CHAMPIONS, "team": TEAM, "young": YOUNG}

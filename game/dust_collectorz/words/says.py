@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.dust_collectorz.decks.refusals import breach_text, reason
 from game.dust_collectorz.rules.actions import (
     ADD,
     ANSWER,
@@ -61,6 +60,7 @@ from game.dust_collectorz.words.naming import (
     tribe_name,
     who,
 )
+from game.dust_collectorz.words.refusals import breach_text, reason
 from game.engine.contract import OVER, TABLE
 
 if TYPE_CHECKING:

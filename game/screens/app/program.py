@@ -30,8 +30,8 @@ from game.table.art import atlas
 from game.table.art.contrast import switch_contrast
 from game.table.motion.animation import NEVER
 from game.table.sound import HOUSE
-from saves.decks import Decks
 from saves.statistics.statistics import Statistics
+from saves.store import Stores
 
 if TYPE_CHECKING:
     from ai.analysis.analysis import Analysis
@@ -48,7 +48,6 @@ if TYPE_CHECKING:
 SMALLEST: Final = (1024, 640)  # pixels of a window
 DESIGN: Final = (1280, 800)  # menus use units of one pixel in a window of this size
 STATISTICS: Final = "statistics"  # the folder of counted matches, beside the matches
-DECKS: Final = "decks"  # the folder of own decks, beside the matches
 PICTURES: Final = "pictures"  # the folder of pictures if the system's is not used
 LEAST_ROOM: Final = (640, 400)  # units that every menu can count on
 
@@ -64,7 +63,7 @@ class Program(Presence):
         self.keys = Keys(settings.keys)
         self.words = words
         self.library = library
-        self.decks = Decks(library.folder / DECKS)
+        self.stores = Stores(library.folder)
         self.statistics = Statistics(library.folder / STATISTICS)
         self.pictures = library.folder.parent / PICTURES  # where pictures are saved
         self.folders: Folders | None = None  # set by the window
@@ -189,7 +188,7 @@ class Program(Presence):
         for damage in filter(None, (self.audio.damage, *atlas.troubles())):
             self.notices.say(self.words("window-damaged_asset", reason=damage), once=True)
         self.tell(self.library.poll())
-        self.tell(self.decks.poll())
+        self.tell(self.stores.poll())
         self.tell(self.statistics.poll())
 
     def stir(self) -> None:
@@ -350,7 +349,7 @@ class Program(Presence):
         for scene in reversed(self.stack):
             scene.closing()
         self.library.close()
-        self.decks.close()
+        self.stores.close()
         self.statistics.close()
         self.end_worker()
 

@@ -130,7 +130,7 @@ class Guard:
             return
         givings: list[Callable[[], object]] = [
             program.library.close,
-            program.decks.close,
+            program.stores.close,
             program.statistics.close,
             program.end_worker,
             program.audio.close,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.registry import GAMES
-from game.screens.keys import COMMANDS, EVERYWHERE
+from game.screens.keys import COMMANDS, EVERYWHERE, command_text
 from game.screens.menus.sheet import Sheet
 from game.screens.requests import OpenSettings
 from game.screens.widgets.noted_button import NotedButton
@@ -208,7 +208,7 @@ class KeysScene(Sheet):
             [(words(f"match-keys-name-{name}"), words(f"match-keys-does-{name}")) for name in names]
             for names in ([self.digits if name == "digits" else name for name in LEADING], MOUSE)
         )
-        chosen = [(keys.all_shown(name, words), words(f"keys-command-{name}")) for name in commands]
+        chosen = [(keys.all_shown(name, words), command_text(name, words)) for name in commands]
         return [*leading, *chosen, *mouse]
 
     def build(self) -> None:

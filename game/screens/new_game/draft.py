@@ -48,7 +48,7 @@ class Draft:
     chairs: list[Chair]
     options: dict[str, Value]
     seed: str = ""  # as typed; "": random
-    own_decks: tuple[str, ...] = ()  # the person's own legal decks, as options
+    own: tuple[str, ...] = ()  # values that people have made for options of kind "seat"
     chosen: set[int] = field(default_factory=set)  # seats whose player a person has chosen
 
     @property
@@ -62,11 +62,11 @@ class Draft:
         return self.chairs[: self.seats]
 
     def values_of(self, option: Option) -> list[Value]:
-        """Return an option's values for this number of seats; a chosen deck stays among them."""
-        if option.kind == "deck":
+        """Return an option's values for this number of seats; what people made and chose stays among them."""
+        if option.kind == "seat":
             chosen = self.options.get(option.name, option.default)
-            decks: list[Value] = [*option.allowed, *self.own_decks]
-            return decks if chosen in decks or not _allowed(option, chosen) else [*decks, chosen]
+            values: list[Value] = [*option.allowed, *self.own]
+            return values if chosen in values or not _allowed(option, chosen) else [*values, chosen]
         return [value for value in option.allowed if self._possible({option.name: value}, self.seats)]
 
     def seats_for(self, option: Option, value: Value) -> list[int]:
@@ -95,18 +95,18 @@ class Draft:
         name, values = option.needs
         return self.options.get(name) in values
 
-    def deck_of(self, seat: int) -> Option | None:
-        """Return the option for a seat's deck; None in a game without decks."""
-        decks = [option for option in self.rules.options if option.kind == "deck"]
-        return decks[seat] if seat < len(decks) else None
+    @property
+    def seat_options(self) -> list[Option]:
+        """Return the options for what each seat brings to the match; none in most games."""
+        return [option for option in self.rules.options if option.kind == "seat"]
 
-    def offer_decks(self, decks: Sequence[str]) -> None:
-        """Offer the person's own decks; one that is already chosen is updated."""
-        self.own_decks = tuple(decks)
-        by_name = {_name_of(deck): deck for deck in decks}
-        for option in self.rules.options:
+    def offer(self, values: Sequence[str]) -> None:
+        """Offer what people have made for the seats' options; a chosen one of the same name is updated."""
+        self.own = tuple(values)
+        by_name = {_name_of(value): value for value in values}
+        for option in self.seat_options:
             chosen = self.options.get(option.name)
-            if option.kind == "deck" and isinstance(chosen, str) and chosen not in option.allowed:
+            if isinstance(chosen, str) and chosen not in option.allowed:
                 self.options[option.name] = by_name.get(_name_of(chosen), chosen)
 
     def _possible(self, options: Mapping[str, object], seats: int) -> bool:
@@ -267,9 +267,9 @@ def _allowed(option: Option, value: Value) -> bool:
     return True
 
 
-def _name_of(deck: str) -> str:
-    """Return the name of an own deck from its option."""
-    return deck.partition(":")[0]
+def _name_of(value: str) -> str:
+    """Return the name of what somebody has made for an option."""
+    return value.partition(":")[0]
 
 
 def draft_for(game: str, settings: Settings, words: Voice) -> Draft:

@@ -11,6 +11,7 @@ from game.screens.menus.game_tile import GameTile
 from game.screens.new_game.draft import SEED_DIGITS, levels
 from game.screens.new_game.seat_sign import SeatSign
 from game.screens.new_game.strengths import strength_line
+from game.screens.requests import screens_of
 from game.screens.seating import named
 from game.screens.settings.pages import values_of
 from game.screens.widgets.choice import Choice
@@ -87,11 +88,13 @@ def _lines(scene: NewGameScene) -> list[Part]:
     for option in draft.leading:
         parts += _option(scene, option)
     parts += [_seat(scene, seat) for seat in range(draft.seats)]
-    if draft.deck_of(0):
-        decks = scene.push("decks", words("new-build_decks"), scene.build_decks, tall=CONTROL)
-        parts.append(_labelled(words("new-decks"), decks))
+    texts = words.of(draft.game)
+    for name, request in screens_of(draft.game).items():
+        show = partial(scene.program.open, request)
+        way = scene.push(name, texts(f"screen-{name}-open"), show, tall=CONTROL)
+        parts.append(_labelled(texts(f"screen-{name}-label"), way))
     for option in draft.rules.options:
-        if option.kind != "deck" and option not in draft.leading and draft.matters(option):
+        if option.kind != "seat" and option not in draft.leading and draft.matters(option):
             parts += _option(scene, option)
     return [*parts, _help(scene), *_advanced(scene)]
 
@@ -105,7 +108,7 @@ def _labelled(text: str, control: Part, wide: float = WIDE) -> Part:
 
 
 def _seat(scene: NewGameScene, seat: int) -> Part:
-    """Return one seat's row: sign, name, player, deck and strength."""
+    """Return one seat's row: sign, name, player, what it brings and strength."""
     draft, words = scene.draft, scene.program.words
     level = draft.chairs[seat].level
     sign = Made(lambda place: SeatSign(f"look.{seat}", place, scene, draft, seat), SIGN, SIGN)
@@ -113,16 +116,15 @@ def _seat(scene: NewGameScene, seat: int) -> Part:
     about = Prose(told, "text_italic", 19.0)
     strength = strength_line(draft, level, words)
     known = [Prose(strength, "sans", 17.0, MIST, name=f"strength.{seat}")] if strength else []
-    option = draft.deck_of(seat)
-    deck = [_deck(scene, option)] if option else []
+    brought = [_brought(scene, option) for option in draft.seat_options[seat : seat + 1]]
 
     def laid(width: float) -> Part:
         name, who = _name(scene, seat), _level(scene, seat)
         lines: Sequence[Part]
         if width < NARROW:
-            lines = [name, who, *deck, about]
-        elif deck:
-            lines = [Row([Column([name, *deck], 8.0), Column([who, about], 4.0)], 14.0, [REST, REST])]
+            lines = [name, who, *brought, about]
+        elif brought:
+            lines = [Row([Column([name, *brought], 8.0), Column([who, about], 4.0)], 14.0, [REST, REST])]
         else:
             lines = [Row([name, who], 14.0), about]
         return Plate(Row([sign, Column([*lines, *known], 6.0)], 16.0), "row", 14.0, 11.0)
@@ -155,9 +157,9 @@ def _level(scene: NewGameScene, seat: int) -> Part:
     return Made(lambda place: Choice(f"level.{seat}", place, values, level, change), CONTROL)
 
 
-def _deck(scene: NewGameScene, option: Option) -> Part:
-    """Return the choice of a seat's deck, with its label."""
-    label = Fill(scene.program.words("new-deck"), "sans_bold", 20.0, MIST)
+def _brought(scene: NewGameScene, option: Option) -> Part:
+    """Return the choice of what a seat brings to the match, with its label."""
+    label = Fill(scene.program.words.of(scene.draft.game)("option-seat"), "sans_bold", 20.0, MIST)
     return Row([label, _values(scene, option)], 0.0, [58.0, REST])
 
 

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.registry import GAMES
-from game.screens.decks.own import OwnDecks
 from game.screens.lesson.notes import is_offered
 from game.screens.menus.menu import MenuScene
 from game.screens.new_game.draft import draft_for
+from game.screens.new_game.own import OwnValues
 from game.screens.new_game.page import setup
-from game.screens.requests import OpenDecks, OpenLesson
+from game.screens.requests import OpenLesson
 from game.screens.widgets.layout import Made
 from game.screens.widgets.widget import Widget
 from game.table.art.palette import ALARM
@@ -47,15 +47,15 @@ class NewGameScene(MenuScene):
             chosen if chosen in GAMES else next(iter(GAMES)), program.settings, program.words
         )
         self.advanced = False
-        self.own = OwnDecks(program.decks)
+        self.own = OwnValues(program.stores)
 
     def entered(self) -> None:
-        """Offer the current decks."""
+        """Offer what people have made for the game by now."""
         self.own.begin(self.draft)
         super().entered()
 
     def left(self) -> None:
-        """Stop reading decks."""
+        """Stop reading."""
         self.own.stop()
         super().left()
 
@@ -116,10 +116,6 @@ class NewGameScene(MenuScene):
         """Set the seed."""
         self.draft.seed = text
         self._check()
-
-    def build_decks(self) -> None:
-        """Open the decks."""
-        self.program.open(OpenDecks())
 
     def toggle(self) -> None:
         """Show or hide the seed."""

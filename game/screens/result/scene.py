@@ -333,11 +333,11 @@ class ResultScene(MenuScene):
 
 
 def moved_on(match: Match) -> dict[str, Value]:
-    """Return the options of the rematch: everybody moves one seat on and keeps their own deck."""
-    decks = [option.name for option in match.rules.options if option.kind == "deck"][: match.seats]
+    """Return the options of the rematch: everybody moves one seat on and keeps what they brought."""
+    seats = [option.name for option in match.rules.options if option.kind == "seat"][: match.seats]
     chosen = dict(match.options)
-    taken = [chosen[name] for name in decks]
-    return chosen | dict(zip(decks, [*taken[1:], *taken[:1]], strict=True))
+    taken = [chosen[name] for name in seats]
+    return chosen | dict(zip(seats, [*taken[1:], *taken[:1]], strict=True))
 
 
 def open_result(program: Program, request: OpenResult) -> ResultScene:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.registry import GAMES
 from game.screens.library.file_manager import show_folder
 from game.screens.menus.clipboard import copy_text
 from saves.disk.folders import program_folder
@@ -16,10 +17,12 @@ if TYPE_CHECKING:
 
 def path_of(place: str, program: Program) -> Path | None:
     """Return the path of a folder; None if there is none."""
+    if place in GAMES:
+        store = program.stores.of(place)
+        return store.folder if store else None
     folders = program.folders
     return {
         "matches": program.library.folder,
-        "decks": program.decks.folder,
         "pictures": program.pictures,
         "settings": folders.settings if folders else None,
         "reports": folders.reports if folders else None,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.screens.keys import BY_NAME, assigned, named, refusal, stroke_of, swapped
+from game.screens.keys import BY_NAME, assigned, command_text, named, refusal, stroke_of, swapped
 from game.screens.menus.tool_signs import sign_of
 from game.screens.requests import Answer, Ask
 from game.screens.widgets.button import Button
@@ -104,7 +104,7 @@ class Chooser:
             self.choose(assigned(keys, name, place, stroke))
             return
         words = self.program.words
-        quoted = [words("keys-quoted", name=words(f"keys-command-{other.name}")) for other in others]
+        quoted = [words("keys-quoted", name=command_text(other.name, words)) for other in others]
         told = words.texts.join(quoted)
         taken, exchanged = assigned(keys, name, place, stroke), swapped(keys, name, place, stroke)
         answers = [
@@ -161,7 +161,7 @@ class KeyCap(Button):
         self.text = named(strokes[number], words) if self.set else words("keys-empty")
         if self.awaited:
             self.text = words("keys-press")
-        self.title = words("keys-set", command=words(f"keys-command-{command}"), key=self.text)
+        self.title = words("keys-set", command=command_text(command, words), key=self.text)
         self.enabled = number <= len(strokes)
 
     def key(self, event: pygame.event.Event) -> bool:

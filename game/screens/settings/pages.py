@@ -9,7 +9,8 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.screens.keys import BY_NAME, COMMANDS
+from game.registry import GAMES
+from game.screens.keys import BY_NAME, COMMANDS, command_text, context_text
 from game.texts.languages import languages
 from saves.settings import CHOICES, Settings
 
@@ -31,7 +32,11 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
 }
 KEYS: Final = "keys"
 FILES: Final = "files"
-PLACES: Final = ("matches", "decks", "pictures", "settings", "reports", "logs", "portable")
+PLACES: Final = (
+    "matches",
+    *(game.id for game in GAMES.values() if game.store),
+    *("pictures", "settings", "reports", "logs", "portable"),
+)
 KINDS: Final[dict[str, Choice]] = {choice.name: choice for choice in CHOICES}
 _DEFAULTS: Final = Settings()
 
@@ -56,10 +61,10 @@ def lines_of(page: str) -> list[Line]:
 def label_of(line: Line, program: Program) -> str:
     """Return a line's label."""
     if line.kind == "command":
-        label = program.words(f"keys-command-{line.name}")
+        label = command_text(line.name, program.words)
         return label[:1].upper() + label[1:]
     if line.kind == "place":
-        return program.words(f"settings-place-{line.name}-label")
+        return _place_text(line.name, "label", program)
     return program.words(f"settings-{line.name}-label")
 
 
@@ -68,9 +73,17 @@ def meaning_of(line: Line, program: Program) -> str:
     if line.kind == "command":
         return ""
     if line.kind == "place":
-        return program.words(f"settings-place-{line.name}-meaning")
+        return _place_text(line.name, "meaning", program)
     key = program.keys.pressed(line.name, program.words) if line.name in BY_NAME else ""
     return program.words(f"settings-{line.name}-meaning", key=key)
+
+
+def _place_text(place: str, what: str, program: Program) -> str:
+    """Return what is said of a folder, by the game that keeps it or by the program."""
+    words = program.words
+    return (
+        words.of(place).line(f"store-{what}") if place in GAMES else words(f"settings-place-{place}-{what}")
+    )
 
 
 def values_of(name: str, program: Program) -> list[tuple[object, str]]:
@@ -114,7 +127,7 @@ def _all_of(line: Line, program: Program) -> str:
     if line.kind == "command":
         texts += [
             program.keys.all_shown(line.name, words),
-            words(f"keys-context-{BY_NAME[line.name].context}"),
+            context_text(line.name, words),
         ]
     elif line.kind == "setting" and line.name in KINDS and KINDS[line.name].kind == "choice":
         texts += [text for _, text in values_of(line.name, program)]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.screens.keys import BY_NAME
+from game.screens.keys import context_text
 from game.screens.menus.menu import MenuScene
 from game.screens.settings.controls import control
 from game.screens.settings.files import copy_path, open_place, path_of
@@ -136,7 +136,7 @@ class SettingsScene(MenuScene):
         page = words(f"settings-section-{line.page}")
         if line.kind != "command":
             return page
-        context = words(f"keys-context-{BY_NAME[line.name].context}")
+        context = context_text(line.name, words)
         return f"{page}: {context}" if self.query else context
 
     def _heading(self, words: str, width: float) -> list[Part]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.screens.decks.own import OwnDecks
 from game.screens.lesson.notes import is_offered
 from game.screens.new_game.draft import draft_for
+from game.screens.new_game.own import OwnValues
 from game.screens.seating import named
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def begin_at_once(program: Program, game: str) -> bool:
     """Start `game` with its last players; return False, and do nothing, if something prevents it."""
     draft = draft_for(game, program.settings, program.words)
-    OwnDecks(program.decks).finish(draft)
+    OwnValues(program.stores).finish(draft)
     if draft.problems():
         return False
     table = draft.table()

@@ -16,13 +16,13 @@ from game.screens.library.opening import resume
 from game.screens.menus.menu import MenuScene
 from game.screens.replay.code import paste_code
 from game.screens.requests import (
-    OpenDecks,
     OpenLessons,
     OpenLoad,
     OpenNewGame,
     OpenRules,
     OpenSettings,
     OpenStatistics,
+    screens_of,
 )
 from game.screens.title.continue_plate import ContinuePlate
 from game.screens.title.game_box import GameBox
@@ -58,7 +58,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.screens.app.program import Program
-    from game.screens.requests import OpenTitle
+    from game.screens.requests import OpenTitle, Request
     from game.table.pieces import Area
     from saves.disk.listing import Listing
     from saves.matches.library import Row
@@ -164,17 +164,25 @@ class TitleScene(MenuScene):
 
     # Layout
 
-    def _ways(self) -> list[tuple[str, Callable[[], None]]]:
-        """Return the text links in order: a name, worded as "title.<name>", and its action."""
-        program = self.program
+    def _ways(self) -> list[tuple[str, str, Callable[[], None]]]:
+        """Return the text links in order: name, text and action."""
+        program, words = self.program, self.program.words
+
+        def way(name: str, request: Request) -> tuple[str, str, Callable[[], None]]:
+            return name, words(f"title-{name}"), partial(program.open, request)
+
         return [
-            ("learn", lambda: program.open(OpenLessons())),
-            ("load", lambda: program.open(OpenLoad())),
-            ("decks", lambda: program.open(OpenDecks())),
-            ("statistics", lambda: program.open(OpenStatistics())),
-            ("rules", lambda: program.open(OpenRules())),
-            ("settings", lambda: program.open(OpenSettings())),
-            ("quit", program.quit),
+            way("learn", OpenLessons()),
+            way("load", OpenLoad()),
+            *(
+                (name, words.of(one).line(f"screen-{name}"), partial(program.open, request))
+                for one in GAMES
+                for name, request in screens_of(one).items()
+            ),
+            way("statistics", OpenStatistics()),
+            way("rules", OpenRules()),
+            way("settings", OpenSettings()),
+            ("quit", words("title-quit"), program.quit),
         ]
 
     def build(self) -> None:
@@ -270,11 +278,10 @@ class TitleScene(MenuScene):
         rows = math.ceil(len(ways) / max(1, int(wide // WAY)))
         across = math.ceil(len(ways) / rows)
 
-        def link(name: str, action: Callable[[], None]) -> Part:
-            text = self.program.words(f"title-{name}")
+        def link(name: str, text: str, action: Callable[[], None]) -> Part:
             return Made(lambda place: QuietWay(name, place, text, self._clicked(action)), size.way - 2.0)
 
-        links = Grid([link(name, action) for name, action in ways], across, 4.0, centred=True)
+        links = Grid([link(*way) for way in ways], across, 4.0, centred=True)
         return Sized(links, min(190.0 * across, wide))
 
     def _clicked(self, action: Callable[[], None]) -> Callable[[], None]:

@@ -16,7 +16,3 @@ access-seats = Mitspielende
 access-named-level_numbered = Wer auf Platz { $number } spielt
 access-named-name_numbered = Name auf Platz { $number }
 access-named-language_alone = Sprache
-# the three below: controls of the deck builder
-access-named-stat_alone = Karten ordnen nach
-access-named-least_alone = Kleinster Wert
-access-named-part_alone = Teil des Deckbaus

@@ -18,14 +18,6 @@ file-bad_setup = { $file } hat einen Aufbau, den das Spiel nicht erlaubt ({ $rea
 file-illegal_decision = { $file } enthält einen Zug, der nicht erlaubt ist, Nummer { $number } von { $count }: { $text }.
 file-ends_otherwise = { $file } endet in einer anderen Stellung als beim Speichern, wurde also wohl verändert.
 
-# ein beschädigtes Deck
-file-not_a_deck = { $file } ist kein Herotable-Deck.
-file-misshapen_deck = { $file } ist beschädigt und lässt sich nicht als Deck öffnen ({ $reason }).
-file-not_text = { $file } ist kein reiner Text.
-file-deck_copy = { $file } ist beschädigt. Du siehst die ältere Kopie { $copy }.
-file-unknown_card = { $file } hat eine Karte, die diese Version nicht kennt: { $card }. Die Datei bleibt, wie sie ist; ein neueres Herotable kann sie vielleicht öffnen.
-file-decks_in_use = Ein anderes Herotable (Prozess { $process }) benutzt { $file }. Hier kannst du Decks öffnen, aber nicht speichern.
-
 # die Datei der beendeten Partien
 file-not_statistics = { $file } enthält keine Herotable-Statistik.
 file-statistics_lost =

@@ -17,9 +17,6 @@ new-seed_about = Dieselbe Startzahl teilt dieselben Karten aus.
 # $value is a way to play, such as Team; $seats such as “4” or “2 or 4”
 new-needs = { $value } braucht { $seats } Personen.
 new-play = Spielen
-new-deck = Deck
-new-decks = Meine Decks
-new-build_decks = Deckbau
 
 new-problem-no_name = Platz { $number } braucht einen Namen mit höchstens { $limit } Zeichen.
 new-problem-same_name = Zwei heißen { $name }.

@@ -2,7 +2,6 @@
 
 title-continue = Weiterspielen
 title-load = Laden
-title-decks = Decks
 title-learn = Spielen lernen
 title-statistics = Statistik
 title-settings = Einstellungen

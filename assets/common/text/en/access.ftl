@@ -16,7 +16,3 @@ access-seats = Players
 access-named-level_numbered = Who plays in seat { $number }
 access-named-name_numbered = Name in seat { $number }
 access-named-language_alone = Language
-# the three below: controls of the deck builder
-access-named-stat_alone = Sort cards by
-access-named-least_alone = Minimum value
-access-named-part_alone = Part of the deck builder

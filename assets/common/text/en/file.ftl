@@ -18,14 +18,6 @@ file-bad_setup = { $file } has a setup that the game doesn’t allow ({ $reason 
 file-illegal_decision = { $file } has an illegal move, number { $number } of { $count }: { $text }.
 file-ends_otherwise = { $file } doesn’t end in the position it was saved in, so it may have been changed.
 
-# a deck that is damaged
-file-not_a_deck = { $file } isn’t a Herotable deck.
-file-misshapen_deck = { $file } is damaged and can’t be opened as a deck ({ $reason }).
-file-not_text = { $file } isn’t plain text.
-file-deck_copy = { $file } is damaged, so you see the older copy { $copy }.
-file-unknown_card = { $file } has a card that this version doesn’t know: { $card }. The file stays as it is; a newer Herotable may open it.
-file-decks_in_use = Another Herotable (process { $process }) is using { $file }. You can open decks here, but not save them.
-
 # the file of finished matches
 file-not_statistics = { $file } has no Herotable statistics.
 file-statistics_lost =

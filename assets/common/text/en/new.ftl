@@ -17,9 +17,6 @@ new-seed_about = The same seed deals the same cards.
 # $value is a way to play, such as Team; $seats such as “4” or “2 or 4”
 new-needs = { $value } needs { $seats } players.
 new-play = Play
-new-deck = Deck
-new-decks = My decks
-new-build_decks = Deck builder
 
 new-problem-no_name = Seat { $number } needs a name, up to { $limit } characters.
 new-problem-same_name = Two players are called { $name }.

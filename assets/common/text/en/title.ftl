@@ -2,7 +2,6 @@
 
 title-continue = Continue
 title-load = Load
-title-decks = Decks
 title-learn = Learn to play
 title-statistics = Statistics
 title-settings = Settings

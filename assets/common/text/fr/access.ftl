@@ -16,7 +16,3 @@ access-seats = Joueurs
 access-named-level_numbered = Qui joue à la place { $number }
 access-named-name_numbered = Nom à la place { $number }
 access-named-language_alone = Langue
-# the three below: controls of the deck builder
-access-named-stat_alone = Trier les cartes par
-access-named-least_alone = Valeur minimale
-access-named-part_alone = Partie de l’éditeur

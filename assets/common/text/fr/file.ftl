@@ -18,14 +18,6 @@ file-bad_setup = { $file } contient une mise en place que le jeu n’autorise pa
 file-illegal_decision = { $file } contient un coup interdit, le numéro { $number } sur { $count } : { $text }.
 file-ends_otherwise = { $file } ne finit pas sur la position enregistrée : il a sans doute été modifié.
 
-# un deck endommagé
-file-not_a_deck = { $file } n’est pas un deck de Herotable.
-file-misshapen_deck = { $file } est endommagé et ne s’ouvre pas comme deck ({ $reason }).
-file-not_text = { $file } n’est pas du texte brut.
-file-deck_copy = { $file } est endommagé : vous voyez la copie plus ancienne { $copy }.
-file-unknown_card = { $file } contient une carte inconnue de cette version : { $card }. Le fichier reste intact ; un Herotable plus récent l’ouvrira peut-être.
-file-decks_in_use = Un autre Herotable (processus { $process }) utilise { $file }. Ici, vous pouvez ouvrir des decks, mais pas les enregistrer.
-
 # le fichier des parties terminées
 file-not_statistics = { $file } ne contient pas de statistiques de Herotable.
 file-statistics_lost =

@@ -17,9 +17,6 @@ new-seed_about = La même graine distribue les mêmes cartes.
 # $value is a way to play, such as Team; $seats such as “4” or “2 or 4”
 new-needs = { $value } : il faut être { $seats }.
 new-play = Jouer
-new-deck = Deck
-new-decks = Mes decks
-new-build_decks = Éditeur de deck
 
 new-problem-no_name = La place { $number } a besoin d’un nom, { $limit } caractères au plus.
 new-problem-same_name = Deux joueurs s’appellent { $name }.

@@ -2,7 +2,6 @@
 
 title-continue = Continuer
 title-load = Charger
-title-decks = Decks
 title-learn = Apprendre
 title-statistics = Statistiques
 title-settings = Réglages

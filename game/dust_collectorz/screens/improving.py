@@ -6,7 +6,8 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from ai.deck_improver import Improver
+from game.dust_collectorz.decks.improver import Improver
+from game.dust_collectorz.screens.part import texts_of
 from game.engine.rng import SEED_LIMIT
 from game.screens.menus.menu import Dialog
 from game.screens.widgets.layout import Column, Made, Prose, Row
@@ -18,8 +19,8 @@ from game.table.art.text.text import fitted
 if TYPE_CHECKING:
     import pygame
 
+    from game.dust_collectorz.screens.requests import OpenImproving
     from game.screens.app.program import Program
-    from game.screens.requests import OpenImproving
 
 STEPS: Final = 6  # per frame: together less than half of its time
 
@@ -43,12 +44,14 @@ class ImprovingScene(Dialog):
 
     def build(self) -> None:
         """Put heading, words, progress and buttons in the middle."""
-        words = self.program.words
-        about = Prose(words("deck-improving-about"), "text", 20.0, at="midtop")
+        texts = texts_of(self.program)
+        about = Prose(texts("builder-improving-about"), "text", 20.0, at="midtop")
         progress = Made(lambda place: Painted("progress", place, self._paint), 66.0)
-        stop = self.push("stop", words("deck-improving-drop"), self.back)
-        take = self.push("take", words("deck-improving-take"), self.take, style="primary")
-        self.dialog(words("deck-improving-heading"), Column([about, progress, Row([stop, take], 16.0)], 18.0))
+        stop = self.push("stop", texts("builder-improving-drop"), self.back)
+        take = self.push("take", texts("builder-improving-take"), self.take, style="primary")
+        self.dialog(
+            texts("builder-improving-heading"), Column([about, progress, Row([stop, take], 16.0)], 18.0)
+        )
 
     def _paint(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Draw the progress, and the deck's strength."""
@@ -63,11 +66,11 @@ class ImprovingScene(Dialog):
         surface.blit(told, told.get_rect(center=(rect.centerx, rect.bottom - self.px(16))))
 
     def _told(self) -> str:
-        improver, words = self.improver, self.program.words
+        improver, texts = self.improver, texts_of(self.program)
         if improver.done and not improver.changed:
-            return words("deck-improving-nothing")
+            return texts("builder-improving-nothing")
         facts = {"number": improver.changed, "won": improver.won, "played": improver.played}
-        return words("deck-improving-trials", **facts)
+        return texts("builder-improving-trials", **facts)
 
     def update(self, seconds: float) -> None:
         """Do a bit more."""

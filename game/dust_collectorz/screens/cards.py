@@ -1,12 +1,18 @@
-"""Cards in the deck builder: those of the box, and the places of the deck."""
+"""Cards in menus and in the deck builder: faces, those of the box, and the places of the deck.
+
+Faces are drawn one per frame, so that a hundred of them don't block.
+"""
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.dust_collectorz.decks.saves import PART
 from game.dust_collectorz.rules.cards.card_table import RANKS
+from game.dust_collectorz.table.drawing.faces import WORDS_FROM, card_face
 from game.dust_collectorz.words.naming import card_name, rank_name
 from game.dust_collectorz.words.tooltips import card_line
 from game.screens.widgets.button import Button
@@ -17,15 +23,56 @@ from game.table.art.paint.shapes import rim, rounded, tinted
 from game.table.art.palette import ALARM, FROST, GILT, GOLD, INK, MIST, Rgb, Size
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text.text import fitted, paragraph
+from game.texts.texts import Texts, Voice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.screens.decks.faces import Faces
 
+Wanted = tuple[int, Size, "Texts | None"]
+KEPT: Final = 400  # faces, a few kilobytes each
 ASPECT: Final = 1.4  # a card's height divided by its width
 CORNER: Final = 0.06  # of its width
 REMOVING: Final = (pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_MINUS, pygame.K_KP_MINUS)
+
+
+class Faces:
+    """Cached faces by kind and size; missing ones are drawn one after the other."""
+
+    def __init__(self, voice: Voice) -> None:
+        """Start empty; faces use the language of `voice`."""
+        self._voice = voice
+        self._ready: OrderedDict[Wanted, pygame.Surface] = OrderedDict()
+        self._wanted: dict[Wanted, None] = {}
+
+    @property
+    def texts(self) -> Texts:
+        """The game's texts."""
+        return self._voice.of(PART)
+
+    def picture(self, kind: int, size: Size) -> pygame.Surface | None:
+        """Return the face of a kind at a size in pixels; None until it is drawn."""
+        wanted = (kind, size, self.texts if size[0] >= WORDS_FROM else None)
+        found = self._ready.get(wanted)
+        if found is None:
+            self._wanted[wanted] = None
+        else:
+            self._ready.move_to_end(wanted)
+        return found
+
+    @property
+    def lacking(self) -> bool:
+        """Whether requested faces are missing."""
+        return bool(self._wanted)
+
+    def update(self) -> None:
+        """Draw one of the faces requested since the last call, the latest request first."""
+        if self._wanted:
+            wanted = self._wanted.popitem()[0]
+            self._ready[wanted] = card_face(*wanted)
+            self._wanted.clear()
+            if len(self._ready) > KEPT:
+                self._ready.popitem(last=False)
 
 
 class CardButton(Button):
@@ -189,4 +236,4 @@ def count_mark(many: int, width: int) -> pygame.Surface:
 
 def pin_sign(size: int) -> pygame.Surface:
     """A drawing pin stuck into a card, `size` pixels high."""
-    return picture("common", "decks/pin", (size, size))
+    return picture("dust_collectorz", "decks/pin", (size, size))

@@ -10,8 +10,16 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.dust_collectorz.decks.saves import (
+    SavedDeck,
+    clean_deck_name,
+    is_text,
+    read_text_file,
+    write_text_file,
+)
 from game.dust_collectorz.decks.text import TEXT_LIMIT, BadDeckText, read, write
 from game.dust_collectorz.rules.cards.cards import SLUGS
+from game.dust_collectorz.screens.part import decks_of, texts_of
 from game.engine.plain_file import shown
 from game.screens.library.file_manager import show_folder
 from game.screens.library.long_list import LongListScene
@@ -20,13 +28,12 @@ from game.screens.menus.menu import MenuScene
 from game.screens.widgets.button import Button
 from game.screens.widgets.layout import Column, Fill, Fitting, Part, Prose, Row, Scroll, Stack
 from game.table.art.palette import ALARM, MIST
-from saves.decks import SavedDeck, clean_deck_name, is_text, read_text_file, write_text_file
 from saves.disk.listing import Listing, newest_first
 from saves.disk.notices import SaveError
 
 if TYPE_CHECKING:
+    from game.dust_collectorz.screens.requests import OpenDeckExport, OpenDeckImport
     from game.screens.app.program import Program
-    from game.screens.requests import OpenDeckExport, OpenDeckImport
 
 TEXTS: Final = "texts"  # the folder of texts beside the decks
 BYTES: Final = 4 * TEXT_LIMIT
@@ -47,17 +54,17 @@ class ExportScene(MenuScene):
     def __init__(self, program: Program, name: str, kinds: Sequence[int]) -> None:
         """Show a deck's text."""
         super().__init__(program)
-        self.name = clean_deck_name(name) or program.words("deck-new_name")
+        self.name = clean_deck_name(name) or texts_of(program)("builder-new_name")
         self.kinds = tuple(kinds)
 
     @property
     def written(self) -> str:
         """The deck in the current language."""
-        return write(self.name, self.kinds, self.program.words.of("dust_collectorz"))
+        return write(self.name, self.kinds, texts_of(self.program))
 
     def build(self) -> None:
         """Put the text in two columns on the plate."""
-        words = self.program.words
+        texts = texts_of(self.program)
         lines: list[Part] = [Fill(line, "sans_medium", 20.0) for line in self.written.splitlines()]
 
         def laid(width: float) -> Part:
@@ -66,27 +73,27 @@ class ExportScene(MenuScene):
             return Column([lines[0], Row(sides, 10.0)], 8.0)
 
         ways = [
-            ("back", words("menu-back"), self.back, "secondary"),
-            ("file", words("deck-to_file"), self.to_file, "secondary"),
-            ("copy", words("deck-to_clipboard"), self.to_clipboard, "primary"),
+            ("back", texts("menu-back"), self.back, "secondary"),
+            ("file", texts("builder-to_file"), self.to_file, "secondary"),
+            ("copy", texts("builder-to_clipboard"), self.to_clipboard, "primary"),
         ]
-        self.framed(words("deck-export_heading"), Scroll("text", Fitting(laid)), ways, 860.0)
+        self.framed(texts("builder-export_heading"), Scroll("text", Fitting(laid)), ways, 860.0)
 
     def to_clipboard(self) -> None:
         """Copy the text to the clipboard."""
         copied = copy_text(self.written)
         self.program.audio.play("click" if copied else "refused")
-        self.program.notice(self.program.words("deck-copied" if copied else "deck-not_copied"))
+        self.program.notice(texts_of(self.program)("builder-copied" if copied else "builder-not_copied"))
 
     def to_file(self) -> None:
         """Save the text in the folder of texts, and open that."""
-        path = self.program.decks.folder / TEXTS / file_name(self.name)
+        path = decks_of(self.program).folder / TEXTS / file_name(self.name)
         try:
             write_text_file(path, self.written)
         except SaveError as error:
             self.program.tell([error.notice])
             return
-        self.program.notice(self.program.words("deck-written", file=path))
+        self.program.notice(texts_of(self.program)("builder-written", file=path))
         show_folder(str(path.parent))
 
 
@@ -128,7 +135,7 @@ class ImportScene(LongListScene[str]):
     @property
     def folder(self) -> Path:
         """The folder of texts."""
-        return self.program.decks.folder / TEXTS
+        return decks_of(self.program).folder / TEXTS
 
     def _files(self) -> list[str]:
         try:
@@ -141,19 +148,19 @@ class ImportScene(LongListScene[str]):
 
     def build(self) -> None:
         """Put the list and the last error on the plate."""
-        words = self.program.words
-        parts: list[Part] = [Prose(words("deck-import_about"), "text", 17.0 if self.low else 20.0)]
+        texts = texts_of(self.program)
+        parts: list[Part] = [Prose(texts("builder-import_about"), "text", 17.0 if self.low else 20.0)]
         if self.trouble:
             parts.append(Prose(self.trouble, "sans_bold", 20.0, ALARM))
         rows = self.long_pane(58.0, self._file)
         if not (self.rows or self.reading):
-            rows = Stack([rows, Prose(words("deck-no_files"), "text_italic", 19.0, MIST, "topleft")])
+            rows = Stack([rows, Prose(texts("builder-no_files"), "text_italic", 19.0, MIST, "topleft")])
         ways = [
-            ("back", words("menu-back"), self.back, "secondary"),
-            ("folder", words("load-folder"), self.show_folder, "secondary"),
-            ("clipboard", words("deck-from_clipboard"), self.from_clipboard, "primary"),
+            ("back", texts("menu-back"), self.back, "secondary"),
+            ("folder", texts("load-folder"), self.show_folder, "secondary"),
+            ("clipboard", texts("builder-from_clipboard"), self.from_clipboard, "primary"),
         ]
-        self.framed(words("deck-import_heading"), Column([*parts, rows], 10.0), ways, 860.0)
+        self.framed(texts("builder-import_heading"), Column([*parts, rows], 10.0), ways, 860.0)
 
     def _file(self, number: int, place: pygame.Rect) -> Button:
         name = self.rows[number]
@@ -161,7 +168,7 @@ class ImportScene(LongListScene[str]):
 
     def show_folder(self) -> None:
         """Open the folder of texts."""
-        self.program.notice(self.program.words("deck-texts_are", folder=self.folder))
+        self.program.notice(texts_of(self.program)("builder-texts_are", folder=self.folder))
         show_folder(str(self.folder))
 
     def from_clipboard(self) -> None:
@@ -181,19 +188,19 @@ class ImportScene(LongListScene[str]):
         try:
             self._take(read_text_file(path, BYTES), path.stem)
         except SaveError as error:
-            self._refuse(error.notice.sentence(self.program.words.texts))
+            self._refuse(error.notice.sentence(texts_of(self.program)))
         return True
 
     def _take(self, text: str, name: str = "") -> None:
         """Import a text and close, or show what is wrong with it."""
-        words = self.program.words
+        texts = texts_of(self.program)
         try:
             found = read(text)
         except BadDeckText as error:
             facts = {"line": error.line, "word": error.word, "limit": error.limit}
-            self._refuse(words(f"deck-bad-{error.code}", **facts))
+            self._refuse(texts(f"builder-bad-{error.code}", **facts))
             return
-        wanted = clean_deck_name(found.name) or clean_deck_name(name) or words("deck-new_name")
+        wanted = clean_deck_name(found.name) or clean_deck_name(name) or texts("builder-new_name")
         self.program.pop()
         self.taken(SavedDeck(wanted, tuple(SLUGS[kind] for kind in found.kinds)))
 

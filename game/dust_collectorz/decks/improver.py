@@ -13,9 +13,9 @@ from ai.players import make_player
 from game.dust_collectorz.rules.cards.card_table import ABILITIES
 from game.dust_collectorz.rules.cards.cards import CARDS
 from game.dust_collectorz.rules.cards.decks import BY_PLACE, fits, place_of, write
+from game.dust_collectorz.rules.state import DustRules
 from game.engine.match import Match
 from game.engine.rng import Rng
-from game.registry import GAMES
 
 if TYPE_CHECKING:
     from ai.players import Player
@@ -28,8 +28,6 @@ A_STAT: Final = 0.05  # points per point of a stat
 # Points at the end of a Duel gained by one more card with the ability, averaged over 4,748 matches of
 # greedy players with random decks. Decks improved with it won 66 % of 1,600 other matches, each against the
 # original deck.
-# of greedy players with decks by chance. Decks changed by it won 66 % of 1,600 other matches, each against
-# the deck as it was.
 WORTH: Final[dict[str, float]] = {
     "BOOST": -0.2,
     "WEAKEN": -0.3,
@@ -159,7 +157,7 @@ class Improver:
         return self.played % 2
 
     def _begin_trial(self) -> None:
-        rules = GAMES["dust_collectorz"].rules
+        rules = DustRules()
         decks = [write("before", self.begun), write("now", self.deck)]
         options = {"deck1": decks[1 - self._seat], "deck2": decks[self._seat]}
         seed = self._seed + self.played // 2

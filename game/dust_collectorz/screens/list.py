@@ -7,28 +7,28 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
+from game.dust_collectorz.decks.saves import DeckRow, SavedDeck, is_text
 from game.dust_collectorz.rules.cards.cards import CARDS, KINDS, PRESETS, SLUGS
 from game.dust_collectorz.rules.cards.decks import EPIC, PLATINUM, breaches
+from game.dust_collectorz.screens.cards import ASPECT, Faces
+from game.dust_collectorz.screens.part import decks_of, texts_of
+from game.dust_collectorz.screens.requests import OpenDeck, OpenDeckImport
 from game.dust_collectorz.words.says import option_value
 from game.engine.plain_file import shown
-from game.screens.decks.cards import ASPECT
-from game.screens.decks.faces import Faces
 from game.screens.library.long_list import LongListScene
-from game.screens.requests import OpenDeck, OpenDeckImport
 from game.screens.widgets.button import Button
 from game.screens.widgets.layout import Column, Row
 from game.screens.widgets.list_line import ListLine
 from game.table.art.frames import panel
 from game.table.art.palette import ALARM, FROST, GILT, GOOD, MIST
 from game.table.art.text.text import fitted, metal_text, paragraph
-from saves.decks import DeckRow, SavedDeck, is_text
 from saves.disk.notices import SaveError
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from game.dust_collectorz.screens.requests import OpenDecks
     from game.screens.app.program import Program
-    from game.screens.requests import OpenDecks
     from saves.disk.listing import Listing
 
 ROW: Final = 92.0  # units
@@ -73,7 +73,7 @@ class DeckListScene(LongListScene[Listed]):
 
     def listing(self) -> Listing[Listed]:
         """Read the person's own decks."""
-        return self.program.decks.listing().map(Listed)
+        return decks_of(self.program).listing().map(Listed)
 
     def rank(self, row: Listed) -> tuple[int, float, str]:
         """Sort the person's own first, newest first; then the presets in their order."""
@@ -87,7 +87,7 @@ class DeckListScene(LongListScene[Listed]):
 
     def fixed(self) -> list[Listed]:
         """The presets."""
-        texts = self.program.words.of("dust_collectorz")
+        texts = texts_of(self.program)
         return [
             Listed(DeckRow("", SavedDeck(option_value("deck1", name, texts), _slugs(kinds))), name)
             for name, kinds in PRESETS.items()
@@ -110,19 +110,19 @@ class DeckListScene(LongListScene[Listed]):
 
     def build(self) -> None:
         """Put the new-deck buttons, the list and the other buttons on the page."""
-        words = self.program.words
-        new = self.push("new", words("decks-new"), self.new, tall=48.0)
-        take_in = self.push("import", words("decks-import"), self.take_in, tall=48.0)
+        texts = texts_of(self.program)
+        new = self.push("new", texts("decks-new"), self.new, tall=48.0)
+        take_in = self.push("import", texts("decks-import"), self.take_in, tall=48.0)
         rows = self.long_pane(ROW, lambda number, place: _DeckLine(self, number, self.rows[number], place))
         buttons = [
-            ("back", words("menu-back"), self.back, "secondary"),
-            ("restore", words("decks-undelete"), self.restore, "secondary"),
-            ("delete", words("decks-delete"), self.delete, "danger"),
-            ("copy", words("decks-copy"), self.copy, "secondary"),
-            ("open", words("decks-open"), self.open, "primary"),
+            ("back", texts("menu-back"), self.back, "secondary"),
+            ("restore", texts("decks-undelete"), self.restore, "secondary"),
+            ("delete", texts("decks-delete"), self.delete, "danger"),
+            ("copy", texts("decks-copy"), self.copy, "secondary"),
+            ("open", texts("decks-open"), self.open, "primary"),
         ]
         shown = [one for one in buttons if one[0] != "restore" or self.deleted]
-        self.framed(words("decks-heading"), Column([Row([new, take_in], 14.0), rows], 12.0), shown)
+        self.framed(texts("decks-heading"), Column([Row([new, take_in], 14.0), rows], 12.0), shown)
         self._enable()
 
     def _enable(self) -> None:
@@ -130,7 +130,7 @@ class DeckListScene(LongListScene[Listed]):
         whole = self.listed.row.deck is not None
         opening = self.page.named("open")
         if isinstance(opening, Button):
-            opening.text = self.program.words("decks-look" if self.listed.preset else "decks-open")
+            opening.text = texts_of(self.program)("decks-look" if self.listed.preset else "decks-open")
         for name, able in (
             ("delete", not self.listed.preset),
             ("copy", whole and not self.listed.preset),
@@ -142,7 +142,7 @@ class DeckListScene(LongListScene[Listed]):
 
     def new(self) -> None:
         """Start an empty deck."""
-        self._build(SavedDeck(self._free_name(self.program.words("deck-new_name")), ()))
+        self._build(SavedDeck(self._free_name(texts_of(self.program)("builder-new_name")), ()))
 
     def take_in(self) -> None:
         """Import a deck from text, and open it in the builder."""
@@ -155,8 +155,8 @@ class DeckListScene(LongListScene[Listed]):
     def _taken(self, deck: SavedDeck) -> None:
         """Save an imported deck, and open it."""
         named = SavedDeck(self._free_name(deck.name), deck.cards)
-        file = self.program.decks.new_file()
-        self.program.decks.save(file, named)
+        file = decks_of(self.program).new_file()
+        decks_of(self.program).save(file, named)
         self._keeping(file)
         self._build(named, file)
 
@@ -184,10 +184,10 @@ class DeckListScene(LongListScene[Listed]):
         """Save a copy of the chosen deck, and choose it."""
         deck = self.listed.row.deck
         if deck:
-            file = self.program.decks.new_file()
-            self.program.decks.save(file, SavedDeck(self._free_name(deck.name), deck.cards, deck.pinned))
-            self.program.decks.flush()
-            self.with_row(Listed(self.program.decks.row(file)))
+            file = decks_of(self.program).new_file()
+            decks_of(self.program).save(file, SavedDeck(self._free_name(deck.name), deck.cards, deck.pinned))
+            decks_of(self.program).flush()
+            self.with_row(Listed(decks_of(self.program).row(file)))
             self.rebuild()
 
     def _build(self, deck: SavedDeck, file: str = "") -> None:
@@ -202,7 +202,7 @@ class DeckListScene(LongListScene[Listed]):
         number, free = 1, name
         while free.casefold() in taken:
             number += 1
-            free = self.program.words("decks-copy_name", name=name[:20], number=number)
+            free = texts_of(self.program)("decks-copy_name", name=name[:20], number=number)
         return free
 
     def delete(self) -> None:
@@ -211,13 +211,13 @@ class DeckListScene(LongListScene[Listed]):
         if listed.preset:
             return
         try:
-            self.program.decks.delete(listed.row.file)
+            decks_of(self.program).delete(listed.row.file)
         except SaveError as error:
             self.program.tell([error.notice])
             return
         self.deleted.append(listed.row.file)
         self.program.audio.play("slide")
-        self.program.notice(self.program.words("decks-deleted"))
+        self.program.notice(texts_of(self.program)("decks-deleted"))
         self.without(listed)
         self.rebuild()
 
@@ -226,12 +226,12 @@ class DeckListScene(LongListScene[Listed]):
         if not self.deleted:
             return
         try:
-            self.program.decks.restore(self.deleted[-1])
+            decks_of(self.program).restore(self.deleted[-1])
         except SaveError as error:
             self.program.tell([error.notice])
             return
         self.program.audio.play("undo")
-        self.with_row(Listed(self.program.decks.row(self.deleted.pop())))
+        self.with_row(Listed(decks_of(self.program).row(self.deleted.pop())))
         self.rebuild()
 
     def acts(self) -> dict[str, Callable[[], None]]:
@@ -262,20 +262,20 @@ class _DeckLine(ListLine):
     @property
     def spoken(self) -> str:
         """The deck's name and details."""
-        row, words = self.listed.row, self.scene.program.words
+        row, texts = self.listed.row, texts_of(self.scene.program)
         if row.deck is None:
-            return words("decks-broken", file=shown(row.file))
+            return texts("decks-broken", file=shown(row.file))
         if self.listed.preset:
-            state = words("decks-preset")
+            state = texts("decks-preset")
         elif row.notice:
-            state = row.notice.sentence(words.texts)
+            state = row.notice.sentence(texts)
         else:
-            state = words("decks-draft", number=len(self.faults)) if self.faults else words("decks-legal")
+            state = texts("decks-draft", number=len(self.faults)) if self.faults else texts("decks-legal")
         return f"{row.deck.name}. {state}"
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(panel(self.rect.size, self.look), self.rect)
-        px, words = self.scene.px, self.scene.program.words
+        px, texts = self.scene.px, texts_of(self.scene.program)
         inner = self.rect.inflate(-px(36), 0)
         if self.listed.row.deck is None:
             self._broken(surface, inner)
@@ -287,14 +287,14 @@ class _DeckLine(ListLine):
             name = pygame.transform.smoothscale_by(name, most / name.get_width())
         surface.blit(name, name.get_rect(midleft=(inner.x, inner.y + px(25))))
         if self.listed.preset:
-            state, colour = words("decks-preset"), MIST
+            state, colour = texts("decks-preset"), MIST
         elif self.listed.row.notice:
-            state = self.listed.row.notice.sentence(words.texts)
+            state = self.listed.row.notice.sentence(texts)
             colour = ALARM
         elif self.faults:
-            state, colour = words("decks-draft", number=len(self.faults)), GILT
+            state, colour = texts("decks-draft", number=len(self.faults)), GILT
         else:
-            state, colour = words("decks-legal"), GOOD
+            state, colour = texts("decks-legal"), GOOD
         line = fitted(state, "text_italic", (most, px(26)), colour, px(19))
         surface.blit(line, line.get_rect(midleft=(inner.x, inner.y + px(56))))
 
@@ -314,12 +314,12 @@ class _DeckLine(ListLine):
         return x
 
     def _broken(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
-        px, words, row = self.scene.px, self.scene.program.words, self.listed.row
-        told = words("decks-broken", file=shown(row.file))
+        px, texts, row = self.scene.px, texts_of(self.scene.program), self.listed.row
+        told = texts("decks-broken", file=shown(row.file))
         name = fitted(told, "sans_bold", (inner.width, px(28)), ALARM, px(21))
         surface.blit(name, name.get_rect(midleft=(inner.x, inner.y + px(25))))
         if row.notice:
-            reason = row.notice.sentence(words.texts)
+            reason = row.notice.sentence(texts)
             line = paragraph(reason, "text_italic", (inner.width, px(40)), FROST, px(18))
             surface.blit(line, line.get_rect(midleft=(inner.x, inner.y + px(56))))
 

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from ai import deck_improver
-from ai.deck_improver import CHANGES, VALUES, WORTH, Improver
+from game.dust_collectorz.decks import improver as module
+from game.dust_collectorz.decks.improver import CHANGES, VALUES, WORTH, Improver
 from game.dust_collectorz.decks.random_deck import completed
 from game.dust_collectorz.rules.cards.card_table import ABILITIES
 from game.dust_collectorz.rules.cards.cards import KINDS, PRESETS
@@ -114,7 +114,7 @@ def test_what_promises_to_be_better_wins(monkeypatch: pytest.MonkeyPatch) -> Non
     """A deck made worse and worse, against what becomes of it when it is made better and better."""
     worst = better = chance_deck(2)
     with monkeypatch.context() as turned:
-        turned.setattr(deck_improver, "VALUES", tuple(-value for value in VALUES))
+        turned.setattr(module, "VALUES", tuple(-value for value in VALUES))
         for _ in range(3):
             worst = tuple(settled(Improver(worst, (), 1)).deck)
     for _ in range(3):

@@ -9,17 +9,17 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.dust_collectorz.decks.saves import SavedDeck
 from game.dust_collectorz.rules.cards.cards import CARDS as BOX
 from game.dust_collectorz.rules.cards.cards import KINDS, SLUGS
 from game.dust_collectorz.rules.cards.decks import breaches
-from game.screens.decks.cards import BoxCard, SlotCard
-from game.screens.decks.improving import ImprovingScene
+from game.dust_collectorz.screens.cards import BoxCard, SlotCard
+from game.dust_collectorz.screens.improving import ImprovingScene
 from game.screens.widgets.button import Button
 from game.screens.widgets.choice import Choice
 from game.screens.widgets.text_line import TextLine
 from game.screens.widgets.widget import Widget
-from saves.decks import SavedDeck
-from tests.screens.deck_pilot import (
+from tests.dust_collectorz_decks.deck_pilot import (
     CARDS,
     COGWICK,
     DRAFT,
@@ -372,7 +372,7 @@ def test_faces_are_drawn_one_a_frame_until_all_are_there(tmp_path: Path) -> None
 def test_a_deck_is_kept_under_the_name_typed(tmp_path: Path) -> None:
     """Ctrl+S keeps it; kept twice, it is still one deck."""
     pilot = before_builder(tmp_path, EMPTY)
-    builder(pilot)._rename("Käse: & Brot")
+    builder(pilot).rename("Käse: & Brot")
     pilot.press(pygame.K_s, mod=pygame.KMOD_CTRL)
     pilot.click(f"box.{COGWICK}")
     pilot.press(pygame.K_s, mod=pygame.KMOD_CTRL)

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from ai.arena import main
-from ai.balance import (
+from ai.strength.matches import contestant
+from game.dust_collectorz.decks.balance import (
     Pairing,
     Tally,
     of_cards,
@@ -18,7 +19,6 @@ from ai.balance import (
     table,
     won,
 )
-from ai.strength.matches import contestant
 from game.dust_collectorz.rules.cards import decks
 from game.dust_collectorz.rules.cards.cards import CARDS, KINDS, PRESETS
 from game.engine.rng import Rng

@@ -9,10 +9,10 @@ import pytest
 from ai.players import make_player
 from game.dust_collectorz.rules.cards.decks import write
 from game.dust_collectorz.rules.view import DustView
+from game.dust_collectorz.screens.part import decks_of
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.screens.decks.own import own_decks
 from game.screens.games import says_of
 from game.screens.new_game.draft import draft_for
 from game.screens.new_game.scene import NewGameScene
@@ -22,7 +22,7 @@ from game.screens.widgets.choice import Choice
 from game.texts.texts import Voice
 from saves.matches.code import from_code, to_code
 from saves.settings import Settings
-from tests.screens.deck_pilot import DRAFT, KINDS_OF_ALL, WHOLE, before_list
+from tests.dust_collectorz_decks.deck_pilot import DRAFT, KINDS_OF_ALL, WHOLE, before_list
 from tests.screens.menu_pilot import MenuPilot
 from tests.speaking import speaking
 
@@ -43,7 +43,7 @@ def new_game(folder: Path, seats: int = 2) -> tuple[MenuPilot, NewGameScene]:
     return pilot, scene
 
 
-def decks_of(pilot: MenuPilot, seat: int) -> list[object]:
+def offered(pilot: MenuPilot, seat: int) -> list[object]:
     """What a seat's choice of decks offers."""
     return [value for value, _ in pilot.widget(f"option.deck{seat + 1}", Choice).values]
 
@@ -64,7 +64,7 @@ def test_every_seat_chooses_among_the_box_and_own_legal_decks(tmp_path: Path, se
     """Persons and computer players alike; a draft is not offered, nor a deck for an empty seat."""
     pilot, _ = new_game(tmp_path, seats)
 
-    assert [decks_of(pilot, seat) for seat in range(seats)] == [[*OFFERED, OWN]] * seats
+    assert [offered(pilot, seat) for seat in range(seats)] == [[*OFFERED, OWN]] * seats
     assert f"option.deck{seats + 1}" not in pilot.names
 
 
@@ -86,7 +86,7 @@ def test_the_choice_is_there_again_the_next_time(tmp_path: Path) -> None:
     draft = draft_for(GAME, settings, Voice("en"))
     gone = draft.values_of(draft.rules.options[-3])
     changed = OWN.replace("cogwick", "rattlekey")
-    draft.offer_decks([changed])
+    draft.offer([changed])
 
     assert gone == [*OFFERED, OWN]
     assert draft.options["deck2"] == changed
@@ -110,8 +110,8 @@ def test_the_way_leads_to_the_builder_and_back_with_the_new_deck(tmp_path: Path)
     pilot.click("back")
     pilot.click("back")
 
-    assert len([deck for deck in own_decks(pilot.program.decks).all() if deck]) == 2
-    assert [str(deck).partition(":")[0] for deck in decks_of(pilot, 0)] == [
+    assert len([deck for deck in decks_of(pilot.program).options().all() if deck]) == 2
+    assert [str(deck).partition(":")[0] for deck in offered(pilot, 0)] == [
         *OFFERED,
         "Attic 2",
         "Sunday best",

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from game.dust_collectorz.decks.saves import SavedDeck, clean_deck_name
 from game.dust_collectorz.decks.stats import arranged
 from game.dust_collectorz.decks.text import ALIKE, MANY
 from game.dust_collectorz.rules.cards import decks
 from game.dust_collectorz.rules.cards.cards import KINDS, SLUGS
 from game.dust_collectorz.rules.cards.decks import Breach
-from saves.decks import SavedDeck, clean_deck_name
 
 STEPS: Final = 200  # undo steps
 

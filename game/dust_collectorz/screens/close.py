@@ -8,9 +8,9 @@ import pygame
 
 from game.dust_collectorz.rules.cards.cards import CARDS
 from game.dust_collectorz.rules.cards.facts import NO_TRIBE
+from game.dust_collectorz.screens.cards import ASPECT, BoxCard
 from game.dust_collectorz.table.drawing.faces import WORDS_FROM
 from game.dust_collectorz.words.naming import ability_name, rank_name, tribe_name
-from game.screens.decks.cards import ASPECT, BoxCard
 from game.table.art.frames import panel
 from game.table.art.paint.light import plate_shadow
 from game.table.art.palette import FROST, MIST
@@ -18,9 +18,8 @@ from game.table.art.text.text import fitted
 from game.table.motion.animation import NEVER
 
 if TYPE_CHECKING:
-    from game.screens.decks.cards import CardButton
-    from game.screens.decks.faces import Faces
-    from game.texts.texts import Texts, Voice
+    from game.dust_collectorz.screens.cards import CardButton, Faces
+    from game.texts.texts import Texts
 
 AFTER: Final = 0.3  # seconds until a card is zoomed
 WIDTH: Final = 330.0  # units of the card
@@ -55,7 +54,7 @@ class CloseLook:
         """The zoomed kind, -1 for none."""
         return self._kind if self._rested >= AFTER else -1
 
-    def draw(self, surface: pygame.Surface, unit: float, words: Voice, *, keys: bool, box: int) -> None:
+    def draw(self, surface: pygame.Surface, unit: float, *, keys: bool, box: int) -> None:
         """Draw the card beside its origin; one of the deck over the box, which ends at `box` pixels.
 
         Below it are the actions of its `keys`, or else of clicks.
@@ -82,11 +81,12 @@ class CloseLook:
         face = self.faces.picture(self.shown, card.size)
         surface.blit(face or panel(card.size, "row"), card)
         part = "box" if isinstance(self._on, BoxCard) else "deck"
-        told = told_of(self.shown, words.of("dust_collectorz"))
+        texts = self.faces.texts
+        told = told_of(self.shown, texts)
         for number, (text, type_face, colour) in enumerate(
             (
                 (told, "text_italic", FROST),
-                (words(f"deck-help-{part}_{'keys' if keys else 'clicks'}"), "sans", MIST),
+                (texts(f"builder-help-{part}_{'keys' if keys else 'clicks'}"), "sans", MIST),
             )
         ):
             line = fitted(text, type_face, (width, below // 2), colour, round((19 - 2 * number) * unit))

@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.dust_collectorz.decks.filter import ANY
 from game.dust_collectorz.rules.cards.card_table import ABILITIES
+from game.dust_collectorz.screens.part import texts_of
+from game.dust_collectorz.screens.signs import SignButton
+from game.dust_collectorz.table.drawing.tokens import ability_sign
 from game.dust_collectorz.words.naming import ability_word
-from game.screens.decks.filter import ANY
-from game.screens.decks.sign_button import SignButton
-from game.screens.decks.signs import ability_sign
 from game.screens.menus.menu import MenuScene
 from game.screens.widgets.layout import Fitting, Grid, Made, Part, Scroll
 
 if TYPE_CHECKING:
+    from game.dust_collectorz.screens.requests import OpenAbilities
     from game.screens.app.program import Program
-    from game.screens.requests import OpenAbilities
 
 COLUMN: Final = 200.0  # units that a name wants
 ROW: Final = 46.0
@@ -35,18 +36,18 @@ class AbilityScene(MenuScene):
 
     def build(self) -> None:
         """Put the abilities on a plate."""
-        words = self.program.words
-        names = [ability_word(one, words.of("dust_collectorz")) for one in range(len(ABILITIES))]
+        texts = texts_of(self.program)
+        names = [ability_word(one, texts) for one in range(len(ABILITIES))]
         parts = [self._ability(number, name) for number, name in enumerate(names)]
 
         def laid(width: float) -> Part:
             return Grid(parts, max(1, int(width / COLUMN)), 8.0)
 
         ways = [
-            ("back", words("menu-back"), self.back, "secondary"),
-            ("any", words("deck-filter-any_ability"), self._choosing(ANY), "primary"),
+            ("back", texts("menu-back"), self.back, "secondary"),
+            ("any", texts("builder-filter-any_ability"), self._choosing(ANY), "primary"),
         ]
-        self.framed(words("deck-filter-abilities"), Scroll("abilities", Fitting(laid)), ways, 1000.0)
+        self.framed(texts("builder-filter-abilities"), Scroll("abilities", Fitting(laid)), ways, 1000.0)
 
     def _ability(self, ability: int, name: str) -> Part:
         """Return the button of an ability."""

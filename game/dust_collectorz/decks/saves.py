@@ -12,12 +12,13 @@ import threading
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 import msgspec
 
 from game import __version__
 from game.dust_collectorz.rules.cards.cards import KINDS
+from game.dust_collectorz.rules.cards.decks import breaches, write
 from saves.disk import copies
 from saves.disk.clock import EARLIEST, of_this_age, stamp
 from saves.disk.files import COPIES, copy_path, read_bounded, write_atomically, write_keeping_copies
@@ -37,6 +38,7 @@ from saves.disk.rescue import keep_aside
 from saves.disk.writer import FLUSH_SECONDS, Writer
 from saves.matches.header import NOT_JSON, Sum, Word, checksum
 
+PART: Final = "dust_collectorz"  # whose texts word what is wrong with a deck
 SUFFIX: Final = ".deck"
 FORMAT: Final = "herotable-deck"
 VERSION: Final = 1
@@ -120,9 +122,9 @@ def _unpacked(data: bytes, file: str) -> tuple[SavedDeck, datetime]:
     try:
         version = _VERSION.decode(line)
     except NOT_JSON as error:
-        raise SaveDamaged("not_a_deck", file) from error
+        raise SaveDamaged("not_a_deck", file, part=PART) from error
     if version.format != FORMAT:
-        raise SaveDamaged("not_a_deck", file)
+        raise SaveDamaged("not_a_deck", file, part=PART)
     if version.version > VERSION:
         raise SaveTooNew("too_new", file, theirs=str(version.version), ours=str(VERSION))
     if checksum(line[_CHECK_END:]).encode() != line[len(_CHECK_START) : _CHECK_END]:
@@ -130,18 +132,21 @@ def _unpacked(data: bytes, file: str) -> tuple[SavedDeck, datetime]:
     try:
         read = _FILE.decode(line)
     except NOT_JSON as error:
-        raise SaveDamaged("misshapen_deck", file, reason=str(error)) from error
+        raise SaveDamaged("misshapen_deck", file, part=PART, reason=str(error)) from error
     unknown = next((card for card in (*read.cards, *read.pinned) if card not in KINDS), None)
     if unknown is not None:
-        raise SaveTooNew("unknown_card", file, card=unknown)
+        raise SaveTooNew("unknown_card", file, part=PART, card=unknown)
     name = clean_deck_name(read.name)
     if not name:
-        raise SaveDamaged("misshapen_deck", file, reason="it has no name")
+        raise SaveDamaged("misshapen_deck", file, part=PART, reason="it has no name")
     return SavedDeck(name, read.cards, read.pinned), of_this_age(read.saved_at)
 
 
 class Decks:
-    """A folder of decks. Close it at the end; use it from one thread."""
+    """A folder of decks, `saves.store.Store` of the game. Close it at the end; use it from one thread."""
+
+    name: ClassVar[str] = "decks"
+    suffix: ClassVar[str] = SUFFIX
 
     def __init__(self, folder: Path, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
         """Open the folder, which need not exist; it is locked by the first write."""
@@ -161,6 +166,15 @@ class Decks:
     def listing(self) -> Listing[DeckRow]:
         """List the decks on a thread, most recently changed file first; it can be stopped at any time."""
         return Listing(self._names, self.row)
+
+    def options(self) -> Listing[str]:
+        """List the decks as options of a match; "" for one that is illegal or can't be read."""
+        return self.listing().map(_option)
+
+    @staticmethod
+    def check(path: Path) -> None:
+        """Read a deck; raise SaveError."""
+        unpack(read_bounded(path, FILE_LIMIT), path.name)
 
     def _names(self) -> list[str]:
         self._writer.flush()
@@ -184,7 +198,8 @@ class Decks:
             copy = copy_path(path, number)
             with contextlib.suppress(SaveError):  # the deck's own error is the one to report
                 deck, saved_at = _unpacked(read_bounded(copy, FILE_LIMIT), copy.name)
-                return DeckRow(path.name, deck, Notice("deck_copy", path.name, {"copy": copy.name}), saved_at)
+                notice = Notice("deck_copy", path.name, {"copy": copy.name}, PART)
+                return DeckRow(path.name, deck, notice, saved_at)
         return None
 
     # Writing
@@ -252,7 +267,8 @@ class Decks:
                 return None
             try:
                 if not self._lock.take():
-                    return SaveRefused("decks_in_use", str(self.folder), process=str(self._lock.holder()))
+                    holder = str(self._lock.holder())
+                    return SaveRefused("decks_in_use", str(self.folder), part=PART, process=holder)
             except OSError as error:
                 return refused(error, str(self.folder))
             copies.tidy(self.folder, SUFFIX)
@@ -264,6 +280,13 @@ class Decks:
         hindrance = self._hindrance()
         if hindrance is not None:
             raise hindrance
+
+
+def _option(row: DeckRow) -> str:
+    if row.deck is None:
+        return ""
+    kinds = [KINDS[card] for card in row.deck.cards]
+    return "" if breaches(kinds) else write(row.deck.name, kinds)
 
 
 def _store(path: Path, data: bytes) -> None:
@@ -302,7 +325,7 @@ def read_text_file(path: Path, limit: int) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise SaveDamaged("not_text", path.name) from error
+        raise SaveDamaged("not_text", path.name, part=PART) from error
 
 
 def write_text_file(path: Path, text: str) -> None:

@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.dust_collectorz.rules.cards.cards import PRESETS, SLUGS
-from saves.decks import (
+from game.dust_collectorz.decks.saves import (
     FILE_LIMIT,
     Decks,
     SavedDeck,
@@ -20,6 +19,7 @@ from saves.decks import (
     unpack,
     write_text_file,
 )
+from game.dust_collectorz.rules.cards.cards import PRESETS, SLUGS
 from saves.disk.notices import SaveDamaged, SaveError, SaveUnreadable
 from saves.matches.header import checksum
 from tests.saves.shelf import Clock

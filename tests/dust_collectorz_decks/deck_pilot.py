@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from game.dust_collectorz.decks.saves import SavedDeck
 from game.dust_collectorz.rules.cards.cards import KINDS, PRESETS, SLUGS
-from game.screens.decks.builder import DeckBuilderScene
-from game.screens.decks.list import DeckListScene
-from saves.decks import SavedDeck
+from game.dust_collectorz.screens.builder import DeckBuilderScene
+from game.dust_collectorz.screens.list import DeckListScene
+from game.dust_collectorz.screens.part import decks_of
 from saves.settings import Settings
 from tests.screens.menu_pilot import MenuPilot
 
@@ -31,8 +32,8 @@ def before_list(folder: Path, *decks: SavedDeck, language: str = "en") -> MenuPi
     settings = Settings(language=language, motion="none")
     pilot = MenuPilot(folder, settings)
     for deck in decks:
-        pilot.program.decks.save(pilot.program.decks.new_file(), deck)
-    pilot.program.decks.flush()
+        decks_of(pilot.program).save(decks_of(pilot.program).new_file(), deck)
+    decks_of(pilot.program).flush()
     pilot.program.push(DeckListScene(pilot.program))
     pilot.wait()
     return pilot
@@ -46,4 +47,4 @@ def builder(pilot: MenuPilot) -> DeckBuilderScene:
 
 def kept(pilot: MenuPilot) -> list[SavedDeck]:
     """The decks on disk."""
-    return [row.deck for row in pilot.program.decks.rows() if row.deck]
+    return [row.deck for row in decks_of(pilot.program).rows() if row.deck]

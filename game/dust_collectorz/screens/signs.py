@@ -1,13 +1,23 @@
-"""A toggle button with a sign."""
+"""A toggle button with a sign, and the signs of tribes."""
 
 from __future__ import annotations
 
 import pygame
 
+from game.dust_collectorz.rules.cards.facts import NO_TRIBE
+from game.dust_collectorz.table.drawing.tokens import tribe_mark
 from game.screens.widgets.button import Button
+from game.table.art.atlas import picture
 from game.table.art.frames import panel
 from game.table.art.palette import MIST, WARM
 from game.table.art.text.text import fitted
+
+
+def tribe_sign(tribe: int, size: int) -> pygame.Surface:
+    """Return the emblem of a tribe; for counters a box with a spring lid."""
+    if tribe == NO_TRIBE:
+        return picture("dust_collectorz", "decks/counters", (size, size))
+    return tribe_mark(tribe, size)
 
 
 class SignButton(Button):

@@ -9,10 +9,11 @@ import pygame
 
 from game.dust_collectorz.decks.stats import PLACES_OF_TRIBE, arranged, summary
 from game.dust_collectorz.rules.cards.facts import NO_TRIBE
+from game.dust_collectorz.screens.cards import ASPECT, SlotCard
+from game.dust_collectorz.screens.part import texts_of
+from game.dust_collectorz.screens.picture import summary_picture
+from game.dust_collectorz.screens.signs import tribe_sign
 from game.dust_collectorz.words.says import breach_text
-from game.screens.decks.cards import ASPECT, SlotCard
-from game.screens.decks.picture import summary_picture
-from game.screens.decks.signs import tribe_sign
 from game.screens.widgets.choice import Choice
 from game.screens.widgets.layout import (
     Column,
@@ -37,8 +38,10 @@ from game.table.art.text.fonts import font
 from game.table.layout.boxes import REST
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.dust_collectorz.decks.stats import Place
-    from game.screens.decks.builder import DeckBuilderScene
+    from game.dust_collectorz.screens.editing import DeckEditing
     from game.table.pieces import Area
 
 CHECK: Final = 92.0  # units of the plate with the problems
@@ -50,27 +53,38 @@ NARROW_CARD: Final = 92.0  # in a window taller than wide
 ROWS: Final = 6  # one per tribe, and one for counters
 
 
-def deck_part(scene: DeckBuilderScene) -> Part:
+def deck_part(scene: DeckEditing) -> Part:
     """Return tabs, deck or statistics, and the check."""
-    words = scene.program.words
+    texts = texts_of(scene.program)
     shown: Part = Filling(lambda area: _places(scene, area))
     if scene.part == "summary":
         kinds, unit = scene.sheet.kinds, scene.page.unit
         shown = Scroll(
             "summary",
             Fitting(
-                lambda width: Shown(summary_picture(summary(kinds), scene.px(width), unit, words), "topleft")
+                lambda width: Shown(summary_picture(summary(kinds), scene.px(width), unit, texts), "topleft")
             ),
         )
     check = Plate(_check(scene), "tray", 12.0, 7.0)
     if scene.narrow:
         return Column([shown, check], 8.0, [None, CHECK])
-    names = [(part, words(f"deck-part-{part}")) for part in ("deck", "summary")]
-    tabs = Made(lambda place: Choice("part", place, names, scene.part, scene.show_part), TABS)
-    return Column([tabs, shown, check], 8.0, [None, None, CHECK])
+    return Column([tabs(scene, ("deck", "summary"), TABS), shown, check], 8.0, [None, None, CHECK])
 
 
-def _places(scene: DeckBuilderScene, area: Area) -> Part:
+def tabs(scene: DeckEditing, parts: Sequence[str], tall: float) -> Part:
+    """Return the choice among parts of the builder that don't show at once."""
+    texts = texts_of(scene.program)
+    names = [(part, texts(f"builder-part-{part}")) for part in parts]
+
+    def choice(place: pygame.Rect) -> Choice[str]:
+        result = Choice("part", place, names, scene.part, scene.show_part)
+        result.title = texts("builder-part-title")
+        return result
+
+    return Made(choice, tall)
+
+
+def _places(scene: DeckEditing, area: Area) -> Part:
     """Lay the deck out: a row per tribe, one for counters, and one for surplus cards."""
     places, left = arranged(scene.sheet.kinds)
     wide = (area.width - 26.0 - EMBLEM - GAP) / PLACES_OF_TRIBE - GAP
@@ -93,7 +107,7 @@ def _places(scene: DeckBuilderScene, area: Area) -> Part:
     return Scroll("deck", Column(rows, GAP))
 
 
-def _slot(scene: DeckBuilderScene, number: int, kind: int, of: Place | None, rect: pygame.Rect) -> SlotCard:
+def _slot(scene: DeckEditing, number: int, kind: int, of: Place | None, rect: pygame.Rect) -> SlotCard:
     """Return the card at a place of the deck; without a place it is a surplus one."""
 
     def press() -> None:
@@ -115,11 +129,11 @@ def _slot(scene: DeckBuilderScene, number: int, kind: int, of: Place | None, rec
     return card
 
 
-def _check(scene: DeckBuilderScene) -> Part:
+def _check(scene: DeckEditing) -> Part:
     """Tell whether the deck is legal, and all problems."""
-    words, breaches = scene.program.words, scene.sheet.breaches
-    head = words("deck-legal") if not breaches else words("deck-breaches", number=len(breaches))
-    count = words("deck-count", cards=len(scene.sheet.kinds))
+    texts, breaches = texts_of(scene.program), scene.sheet.breaches
+    head = texts("builder-legal") if not breaches else texts("builder-breaches", number=len(breaches))
+    count = texts("builder-count", cards=len(scene.sheet.kinds))
     line = Row(
         [
             Shown(check_sign(scene.px(26), right=not breaches)),
@@ -128,8 +142,8 @@ def _check(scene: DeckBuilderScene) -> Part:
         ],
         8.0,
     )
-    told = [breach_text(breach, words.of("dust_collectorz")) for breach in breaches]
-    about = Prose("\n".join(told) or words("deck-legal_about"), "sans", 17.0, FROST, "topleft")
+    told = [breach_text(breach, texts) for breach in breaches]
+    about = Prose("\n".join(told) or texts("builder-legal_about"), "sans", 17.0, FROST, "topleft")
     step = Kit(scene.page).units(font("sans", scene.px(17)).get_linesize())
 
     def whole_lines(area: Area) -> Part:
@@ -140,4 +154,4 @@ def _check(scene: DeckBuilderScene) -> Part:
 
 def check_sign(size: int, *, right: bool) -> pygame.Surface:
     """Draw a tick, or an exclamation mark in a triangle."""
-    return picture("common", "decks/legal" if right else "decks/illegal", (size, size))
+    return picture("dust_collectorz", "decks/legal" if right else "decks/illegal", (size, size))

@@ -8,22 +8,23 @@ import pygame
 
 from game.dust_collectorz.decks.stats import Summary
 from game.dust_collectorz.rules.cards.card_table import RANKS, STATS, TRIBES
+from game.dust_collectorz.screens.signs import tribe_sign
 from game.dust_collectorz.table.drawing.tokens import (
     PIPS_WIDE,
     STAT_COLOURS,
     TRIBE_COLOURS,
+    ability_sign,
     rank_mark,
     stat_mark,
 )
 from game.dust_collectorz.words.naming import stat_name, tribe_name
-from game.screens.decks.signs import ability_sign, tribe_sign
 from game.table.art.frames import panel
 from game.table.art.paint.shapes import blank, gradient, rounded, tinted
 from game.table.art.palette import FROST, GILT, MIST, Rgb, Size, lighter
 from game.table.art.text.text import fitted
 
 if TYPE_CHECKING:
-    from game.texts.texts import Texts, Voice
+    from game.texts.texts import Texts
 
 HEAD: Final = 27.0  # of a heading
 CURVE: Final = 76.0  # units of a stat's graph
@@ -42,26 +43,24 @@ def height_of(summary: Summary, width: int, unit: float) -> int:
     return round(units * unit)
 
 
-def summary_picture(summary: Summary, width: int, unit: float, words: Voice) -> pygame.Surface:
+def summary_picture(summary: Summary, width: int, unit: float, texts: Texts) -> pygame.Surface:
     """Draw the picture, `width` pixels wide."""
     result = blank((width, height_of(summary, width, unit)))
-    head = words("deck-summary-head", cards=summary.cards, points=summary.points)
+    head = texts("builder-summary-head", cards=summary.cards, points=summary.points)
     _text(result, head, (0, 0, width, round(24 * unit)), GILT, round(19 * unit))
     y = round(HEAD * unit)
     each = ((width - round(GAP * unit)) // 2, round(CURVE * unit))
     for stat in range(len(STATS)):
         spot = (stat % 2 * (each[0] + round(GAP * unit)), y + stat // 2 * (each[1] + round(GAP * unit)))
-        result.blit(_curve(summary, stat, each, unit, words), spot)
+        result.blit(_curve(summary, stat, each, unit, texts), spot)
     y += 2 * (each[1] + round(GAP * unit))
-    _text(result, words("deck-summary-ranks"), (0, y, width, round(24 * unit)), GILT, round(19 * unit))
+    _text(result, texts("builder-summary-ranks"), (0, y, width, round(24 * unit)), GILT, round(19 * unit))
     y += round(HEAD * unit)
     for tribe in range(len(TRIBES)):
-        _tribe(
-            result, summary, tribe, pygame.Rect(0, y, width, round(ROW * unit)), words.of("dust_collectorz")
-        )
+        _tribe(result, summary, tribe, pygame.Rect(0, y, width, round(ROW * unit)), texts)
         y += round(ROW * unit)
     y += round(GAP * unit)
-    _text(result, words("deck-summary-abilities"), (0, y, width, round(24 * unit)), GILT, round(19 * unit))
+    _text(result, texts("builder-summary-abilities"), (0, y, width, round(24 * unit)), GILT, round(19 * unit))
     _abilities(result, summary, y + round(HEAD * unit), unit)
     return result
 
@@ -73,16 +72,16 @@ def _text(
     surface.blit(line, line.get_rect(midleft=(box[0], box[1] + box[3] // 2)))
 
 
-def _curve(summary: Summary, stat: int, size: Size, unit: float, words: Voice) -> pygame.Surface:
+def _curve(summary: Summary, stat: int, size: Size, unit: float, texts: Texts) -> pygame.Surface:
     """Draw one stat: its sign, name and mean, and the number of cards per value."""
     result = panel(size, "row").copy()
     sign = stat_mark(stat, round(24 * unit))
     result.blit(sign, (round(8 * unit), round(6 * unit)))
-    average = f"Ø {words.texts.number(summary.averages[stat], 1)}"
+    average = f"Ø {texts.number(summary.averages[stat], 1)}"
     told = fitted(average, "sans_bold", (round(64 * unit), round(24 * unit)), FROST, round(18 * unit))
     result.blit(told, told.get_rect(midright=(size[0] - round(10 * unit), round(18 * unit))))
     room = (size[0] - told.get_width() - round(58 * unit), round(24 * unit))
-    name = fitted(stat_name(stat, words.of("dust_collectorz")), "sans_medium", room, MIST, round(18 * unit))
+    name = fitted(stat_name(stat, texts), "sans_medium", room, MIST, round(18 * unit))
     result.blit(name, name.get_rect(midleft=(round(38 * unit), round(18 * unit))))
     curve = summary.curves[stat][LEAST:]
     most = max(4, *curve)

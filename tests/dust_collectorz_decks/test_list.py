@@ -7,16 +7,17 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.dust_collectorz.decks.saves import SavedDeck
 from game.dust_collectorz.decks.text import read, write
 from game.dust_collectorz.rules.cards.cards import PRESETS
-from game.screens.decks import trade as deck_trade
-from game.screens.decks.list import DeckListScene
-from game.screens.decks.trade import ExportScene, ImportScene, file_name
+from game.dust_collectorz.screens import trade as deck_trade
+from game.dust_collectorz.screens.list import DeckListScene
+from game.dust_collectorz.screens.part import decks_of
+from game.dust_collectorz.screens.trade import ExportScene, ImportScene, file_name
 from game.screens.title.scene import TitleScene
 from game.screens.widgets.button import Button
-from saves.decks import SavedDeck
 from tests.clipboard import Clipboard
-from tests.screens.deck_pilot import (
+from tests.dust_collectorz_decks.deck_pilot import (
     CARDS,
     DRAFT,
     KINDS_OF_ALL,
@@ -121,7 +122,7 @@ def test_a_deleted_deck_comes_back(tmp_path: Path) -> None:
 def test_a_broken_deck_says_why_and_can_not_be_opened(tmp_path: Path) -> None:
     """It stands among the others."""
     pilot = before_list(tmp_path, WHOLE)
-    file = pilot.program.decks.folder / pilot.program.decks.rows()[0].file
+    file = decks_of(pilot.program).folder / decks_of(pilot.program).rows()[0].file
     file.write_bytes(b"{}")
     pilot.menu.entered()
     pilot.wait()
@@ -135,10 +136,10 @@ def test_a_broken_deck_says_why_and_can_not_be_opened(tmp_path: Path) -> None:
 def test_an_older_copy_is_opened_and_that_is_told(tmp_path: Path) -> None:
     """What is damaged is kept aside."""
     pilot = before_list(tmp_path, WHOLE)
-    file = pilot.program.decks.rows()[0].file
-    pilot.program.decks.save(file, DRAFT)
-    pilot.program.decks.flush()
-    (pilot.program.decks.folder / file).write_bytes(b"cut")
+    file = decks_of(pilot.program).rows()[0].file
+    decks_of(pilot.program).save(file, DRAFT)
+    decks_of(pilot.program).flush()
+    (decks_of(pilot.program).folder / file).write_bytes(b"cut")
     pilot.menu.entered()
     pilot.wait()
     pilot.press(pygame.K_RETURN)
@@ -174,7 +175,7 @@ def test_a_deck_goes_through_a_file(tmp_path: Path, clipboard: Clipboard) -> Non
     pilot.click("import")
     pilot.click("file.0")
 
-    path = pilot.program.decks.folder / "texts" / "Sunday best.txt"
+    path = decks_of(pilot.program).folder / "texts" / "Sunday best.txt"
     assert read(path.read_text(encoding="utf-8")) == ("Sunday best", KINDS_OF_ALL)
     assert str(path) in told
     assert builder(pilot).sheet.kinds == KINDS_OF_ALL
@@ -267,8 +268,8 @@ def test_a_clipboard_that_can_not_be_had_is_told(tmp_path: Path, clipboard: Clip
 def test_a_disk_that_refuses_is_told(tmp_path: Path, clipboard: Clipboard) -> None:
     """A file lies where the folder of texts should be."""
     pilot = before_builder(tmp_path, WHOLE)
-    pilot.program.decks.folder.mkdir(exist_ok=True)
-    (pilot.program.decks.folder / "texts").write_text("in the way")
+    decks_of(pilot.program).folder.mkdir(exist_ok=True)
+    (decks_of(pilot.program).folder / "texts").write_text("in the way")
     pilot.click("export")
     pilot.click("file")
 
