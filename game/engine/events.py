@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game.engine.contract import TABLE
-
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -30,11 +28,6 @@ class Ended(Event, frozen=True):
     """The match has ended; always the last event."""
 
     places: tuple[int, ...]  # each seat's finishing place, from 1
-
-    @classmethod
-    def with_places(cls, places: Iterable[int]) -> Ended:
-        """Return the event for the end, with each seat's finishing place."""
-        return cls(TABLE, tuple(places))
 
 
 def seen(events: Iterable[Event], seat: int) -> tuple[Event, ...]:

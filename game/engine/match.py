@@ -227,7 +227,7 @@ def take_step(state: State, action: int) -> Step:
     state.events = events
     state.apply(action)
     if state.to_move == OVER:
-        events.append(Ended.with_places(state.places()))
+        events.append(Ended(TABLE, tuple(state.places())))
     return Step(action, state.clone(), tuple(events))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from game.engine.contract import OVER, Rules, State
+from game.engine.contract import OVER, TABLE, Rules, State
 from game.engine.events import Ended, Event, seen
 from game.engine.match import take_step
 from game.engine.rng import Rng
@@ -55,7 +55,7 @@ def test_every_match_tells_its_end_last(rules: Rules, seats: int) -> None:
             after, events = told(state, action)
             ends = [event for event in events if isinstance(event, Ended)]
             if after.to_move == OVER:
-                assert ends == [events[-1]] == [Ended.with_places(after.places())]
+                assert ends == [events[-1]] == [Ended(TABLE, tuple(after.places()))]
             else:
                 assert not ends
 

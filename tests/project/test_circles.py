@@ -17,11 +17,9 @@ MOST: Final = 2  # modules in a circle
 # the larger ones: where they lie, and how many modules they are; only ever fewer
 LARGER: Final = [
     ("game.dust_collectorz.rules", 15),
-    ("game.custom_heroes.rules", 11),
+    ("game.custom_heroes.rules", 10),
     ("game.seventh_hero.rules", 10),
-    ("game.splendor_marvel.rules", 10),
     ("game.screens", 8),
-    ("game.engine", 3),
     ("game.screens.result", 3),
 ]
 

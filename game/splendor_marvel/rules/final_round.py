@@ -23,10 +23,10 @@ from game.splendor_marvel.rules.pieces import BONUS, DECK, DEMAND, NO_CARD, POIN
 
 if TYPE_CHECKING:
     from game.splendor_marvel.rules.pieces import Player
-    from game.splendor_marvel.rules.state import SplendorState
+    from game.splendor_marvel.rules.position import Position
 
 
-def can_be_rivalled(state: SplendorState, following: i64) -> bool:
+def can_be_rivalled(state: Position, following: i64) -> bool:
     """Return whether a seat from `following` on may meet SM-24 with its last turn in this round."""
     face_up = state.market[:]  # including cards that may be turned up before the turn of `seat`
     opened: i64 = 0  # bit i: they include the unseen cards of level i + 1
@@ -43,7 +43,7 @@ def can_be_rivalled(state: SplendorState, following: i64) -> bool:
     return False
 
 
-def _in_hand(state: SplendorState, player: Player) -> list[int]:
+def _in_hand(state: Position, player: Player) -> list[int]:
     """List the cards that may be in the hand, by public knowledge."""
     possible: list[int] = []
     for place in range(len(player.hand)):
@@ -52,7 +52,7 @@ def _in_hand(state: SplendorState, player: Player) -> list[int]:
     return possible
 
 
-def _may_turn_up(state: SplendorState, player: Player, level: i64) -> bool:
+def _may_turn_up(state: Position, player: Player, level: i64) -> bool:
     """Return whether `player` can take a face-up character of a level, to turn up another one (SM-17)."""
     if not state.decks[level]:
         return False
@@ -60,7 +60,7 @@ def _may_turn_up(state: SplendorState, player: Player, level: i64) -> bool:
     return len(player.hand) < HAND_LIMIT or any(player.affords(card) for card in row)
 
 
-def _unseen_of(state: SplendorState, level: i64) -> list[int]:
+def _unseen_of(state: Position, level: i64) -> list[int]:
     """List the cards of a level that nobody has seen, or only a seat that drew one of them unseen."""
     unseen = state.decks[level][:]
     for player in state.players:
@@ -70,13 +70,13 @@ def _unseen_of(state: SplendorState, level: i64) -> list[int]:
     return unseen
 
 
-def _may_qualify(state: SplendorState, player: Player, reachable: list[int]) -> bool:
+def _may_qualify(state: Position, player: Player, reachable: list[int]) -> bool:
     if _would_qualify(state, player, NO_CARD):
         return True
     return any(player.affords(card) and _would_qualify(state, player, card) for card in reachable)
 
 
-def _would_qualify(state: SplendorState, player: Player, card: i64) -> bool:
+def _would_qualify(state: Position, player: Player, card: i64) -> bool:
     """Return whether `player` would meet SM-24 at the end of its turn by recruiting `card` (or NO_CARD)."""
     bonuses: i64 = player.bonuses
     points: i64 = player.points
@@ -96,7 +96,7 @@ def _would_qualify(state: SplendorState, player: Player, card: i64) -> bool:
     return points >= GAUNTLET_POINTS and time > 0 and covers(bonuses, ONES)
 
 
-def _outshines(state: SplendorState, player: Player, symbols: i64) -> bool:
+def _outshines(state: Position, player: Player, symbols: i64) -> bool:
     """Return whether `player` with so many symbols would take the Avengers tile (SM-22)."""
     if state.avengers < 0:
         return True

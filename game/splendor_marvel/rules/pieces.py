@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from game.engine.packed import LANE, ONES, count, covers, minus, one, pack, total
+from game.engine.packed import LANE, ONES, count, covers, minus, one, pack, total, unpack
 from game.engine.parts import Part
 from game.splendor_marvel.rules import cards
 from game.splendor_marvel.rules.actions import CODE_BITS, TAKE_PAIR
 from game.splendor_marvel.rules.actions import TAKES as TAKE_COLOURS
 from game.splendor_marvel.rules.cards import GAUNTLET_POINTS
+from game.splendor_marvel.rules.view import Reserved, SeatView
 
 NO_CARD: Final[i64] = 90  # an empty place in the market; costs 31 Mind, of which nobody can have more than 25
 
@@ -112,3 +113,19 @@ class Player(Part):
     def qualifies(self) -> bool:
         """Return whether the Gauntlet's conditions are met (SM-24)."""
         return self.points >= GAUNTLET_POINTS and self.time > 0 and covers(self.bonuses, ONES)
+
+    def view(self, *, own: bool) -> SeatView:
+        """Return what its owner, or another seat, may know (SM-12, SM-23)."""
+        return SeatView(
+            chips=(*unpack(self.chips), self.shields, self.time),
+            bonuses=unpack(self.bonuses),
+            points=self.points,
+            symbols=self.symbols,
+            recruited=tuple(self.recruited),
+            reserved=tuple(self._reserved(place, own) for place in range(len(self.hand))),
+            locations=tuple(self.locations),
+        )
+
+    def _reserved(self, place: int, own: bool) -> Reserved:  # noqa: FBT001 (compiled)
+        card, seen = self.hand[place], not self.unseen >> place & 1
+        return Reserved(card if own or seen else None, DECK[card] + 1, seen)

@@ -11,10 +11,10 @@ from game.splendor_marvel.rules.pieces import DECK
 
 if TYPE_CHECKING:
     from game.splendor_marvel.rules.pieces import Player
-    from game.splendor_marvel.rules.state import SplendorState
+    from game.splendor_marvel.rules.position import Position
 
 
-def redeal(state: SplendorState, seat: i64, rng: Rng) -> None:
+def redeal(state: Position, seat: i64, rng: Rng) -> None:
     """Replace, in place, what `seat` can't see by a random sample."""
     for owner in range(state.seats):
         if owner != seat:
@@ -25,7 +25,7 @@ def redeal(state: SplendorState, seat: i64, rng: Rng) -> None:
     state.streams = [Rng(rng.seed()) for _ in range(3)]
 
 
-def _give_back_unseen(state: SplendorState, player: Player) -> None:
+def _give_back_unseen(state: Position, player: Player) -> None:
     for place in range(len(player.hand)):
         if player.unseen >> place & 1:
             card = player.hand[place]
@@ -34,7 +34,7 @@ def _give_back_unseen(state: SplendorState, player: Player) -> None:
             deck.sort()
 
 
-def _redeal_unseen(state: SplendorState, player: Player, rng: Rng) -> None:
+def _redeal_unseen(state: Position, player: Player, rng: Rng) -> None:
     for place in range(len(player.hand)):
         if player.unseen >> place & 1:
             deck = state.decks[DECK[player.hand[place]]]

@@ -1,24 +1,20 @@
 """The rules of Splendor: Marvel (clauses SM-1 to SM-29).
 
-Chips, bonuses and prices are packed by colour (`game.engine.packed`). A deck is the sorted pool of cards that
-may lie in it; which one lies on top is decided, by the level's own stream of chance, when it is turned up or
-drawn. So the order of a deck never depends on what happens elsewhere, and to draw a state at random costs
-next to nothing. What ends a turn is in `turn_end`.
+An action changes the pieces of its `position`, here; the end of the turn (`turn_end`) follows from there on.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from game.engine.contract import TABLE, Rules, State
+from game.engine import parts
+from game.engine.contract import TABLE, Rules
 from game.engine.options import Option, check_seats, check_seed, checked_options
-from game.engine.packed import ONES, at_least, count, minus, one, total
-from game.engine.packed import unpack as unpacked
-from game.engine.parts import unpack
+from game.engine.packed import ONES, at_least, count, minus, one, total, unpack
 from game.engine.rng import Rng
-from game.splendor_marvel.rules import actions, cards, events, reasons, redeal, turn_end, view
+from game.splendor_marvel.rules import actions, cards, events, notation, reasons, redeal, turn_end
 from game.splendor_marvel.rules.actions import (
     AWARD_AVENGERS,
     AWARD_GAUNTLET,
@@ -49,7 +45,6 @@ from game.splendor_marvel.rules.pieces import (
     DECK,
     MAIN,
     NO_CARD,
-    NOBODY,
     POINTS,
     RETURNING,
     SYMBOLS,
@@ -57,63 +52,21 @@ from game.splendor_marvel.rules.pieces import (
     TAKES,
     Player,
 )
+from game.splendor_marvel.rules.position import Position
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from game.engine.errors import Reason
-    from game.splendor_marvel.rules.view import SplendorView
 
 
-class SplendorState(State):
-    """A position of Splendor: Marvel."""
-
-    HOLDS: ClassVar = {"players": list[Player], "streams": list[Rng], "decks": list[list[int]]}
-
-    def __init__(self, seats: int = 0) -> None:
-        """Prepare a table without cards; `SplendorRules.setup` and `clone` fill it."""
-        super().__init__(seats)
-        self.players: list[Player] = []
-        self.streams: list[Rng] = []  # one a level (SM-1)
-        self.decks: list[list[int]] = []  # sorted pools, one a level
-        self.market: list[int] = []  # card or NO_CARD; places 0 to 3 are level I, and so on
-        self.locations: list[int] = []  # on offer
-        self.stock: i64 = 0  # packed paying colours
-        self.shields: i64 = SHIELDS
-        self.time: i64 = 0
-        self.avengers: i64 = NOBODY
-        self.gauntlet: i64 = NOBODY
-        self.first: i64 = 0  # who began; a round ends before its turn
-        self.turn: i64 = 0  # whose turn it is, even while the table moves
-        self.round: i64 = 1
-        self.phase: i64 = DEALING
-        self.gap: i64 = -1  # the place in the market to be refilled
-        self.passes: i64 = 0  # in a row
-        self.always_play_out = False  # an option (SM-26)
-        self.playing_out = False  # the Gauntlet was taken in this round, which goes on to its end (SM-26)
+class SplendorState(Position):
+    """A position of Splendor: Marvel, and what may be done in it."""
 
     def clone(self) -> SplendorState:
         """Return an independent copy."""
         twin = SplendorState(self.seats)
-        twin.to_move = self.to_move
-        twin.players = [player.clone() for player in self.players]
-        twin.streams = [stream.clone() for stream in self.streams]
-        twin.decks = [deck[:] for deck in self.decks]
-        twin.market = self.market[:]
-        twin.locations = self.locations[:]
-        twin.stock = self.stock
-        twin.shields = self.shields
-        twin.time = self.time
-        twin.avengers = self.avengers
-        twin.gauntlet = self.gauntlet
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.gap = self.gap
-        twin.passes = self.passes
-        twin.always_play_out = self.always_play_out
-        twin.playing_out = self.playing_out
+        self.copy_to(twin)
         return twin
 
     def determinize(self, seat: int, rng: Rng) -> SplendorState:
@@ -195,7 +148,7 @@ class SplendorState(State):
         elif code < RESERVE_TOP:
             self._reserve(self._from_market(code - RESERVE), 0)
         elif code < RECRUIT:
-            self._reserve(self._draw(code - RESERVE_TOP), 1)
+            self._reserve(self.draw(code - RESERVE_TOP), 1)
         elif code < RECRUIT_HAND:
             self._recruit(self._from_market(code - RECRUIT), shields)
         else:
@@ -203,12 +156,12 @@ class SplendorState(State):
 
     def _table_step(self, code: i64) -> None:
         if code == DEAL:
-            self.market = [self._draw(place // MARKET_WIDTH) for place in range(MARKET_SIZE)]
+            self.market = [self.draw(place // MARKET_WIDTH) for place in range(MARKET_SIZE)]
             if self.events is not None:
                 self.events.append(events.Dealt(self.first, tuple(self.market)))
             turn_end.start_turn(self, self.first)
         elif code == REFILL:
-            self.market[self.gap] = self._draw(self.gap // MARKET_WIDTH)
+            self.market[self.gap] = self.draw(self.gap // MARKET_WIDTH)
             if self.events is not None:
                 self.events.append(events.Refilled(TABLE, self.market[self.gap], self.gap))
             self.gap = -1
@@ -221,11 +174,6 @@ class SplendorState(State):
             turn_end.check_gauntlet(self)
         elif code == AWARD_GAUNTLET:
             turn_end.give_gauntlet(self)
-
-    def _draw(self, level: i64) -> i64:
-        """Turn up the top card of a deck: any of its pool, by the level's own stream."""
-        deck = self.decks[level]
-        return deck.pop(self.streams[level].below(len(deck)))
 
     def _from_market(self, place: i64) -> i64:
         card: i64 = self.market[place]
@@ -268,7 +216,7 @@ class SplendorState(State):
             me.time = 1
             self.time -= 1
         if self.events is not None:
-            chips = (*unpacked(paid), total(shields))
+            chips = (*unpack(paid), total(shields))
             self.events.append(events.Recruited(self.turn, card, self.gap, chips, brings_time, me.points))
 
     def _return_chip(self, kind: i64) -> None:
@@ -282,49 +230,15 @@ class SplendorState(State):
         if self.events is not None:
             self.events.append(events.Returned(self.turn, kind))
 
-    # The result (SM-27, SM-29)
-
-    def places(self) -> list[int]:
-        """Tell each seat's finishing place: who qualifies, then points, Avengers tile, fewest characters."""
-        ranks = [self._rank(seat) for seat in range(self.seats)]
-        return [1 + len([other for other in ranks if other > rank]) for rank in ranks]
-
-    def _rank(self, seat: int) -> int:
-        player = self.players[seat]
-        rank = 1000 * (1 if player.qualifies() else 0) + player.points
-        return (2 * rank + (1 if self.avengers == seat else 0)) * 100 - len(player.recruited)
-
-    def returns(self) -> list[float]:
-        """Tell each seat's share of the victory (SM-27)."""
-        places = self.places()
-        winners = places.count(1)
-        return [1.0 / winners if place == 1 else 0.0 for place in places]
-
     # What people and programs ask about it
-
-    def hand(self) -> list[int]:
-        """List the reserved cards of the seat whose turn it is."""
-        return self.players[self.turn].hand
-
-    def card_at(self, code: int) -> int:
-        """Tell which card a recruiting's code means."""
-        return self.market[code - RECRUIT] if code < RECRUIT_HAND else self.hand()[code - RECRUIT_HAND]
-
-    def price(self, card: int, seat: int) -> int:
-        """Tell, packed by colour, what `card` costs `seat` after its bonuses (SM-14)."""
-        return minus(COST[card], self.players[seat].bonuses)
-
-    def view(self, seat: int) -> SplendorView:
-        """Return all that `seat` may know (SM-12, SM-23)."""
-        return view.view(self, seat)
 
     def notation(self, action: int) -> str:
         """Write an action: "take mind soul space", "recruit wasp: 2 mind 1 shield"."""
-        return actions.write(self, action)
+        return notation.write(self, action)
 
     def read(self, text: str) -> int:
         """Read what `notation` wrote; raise UnknownText for anything else."""
-        return actions.read(self, text)
+        return notation.read(self, text)
 
     def why_not(self, action: int) -> Reason:
         """Tell which clause forbids `action` now."""
@@ -371,4 +285,4 @@ class SplendorRules(Rules):
 
     def unpack(self, data: bytes) -> SplendorState:
         """Return the position that `SplendorState.pack` wrote; raise msgspec.DecodeError if it is none."""
-        return unpack(SplendorState, data)
+        return parts.unpack(SplendorState, data)

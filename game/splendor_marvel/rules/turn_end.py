@@ -34,10 +34,10 @@ from game.splendor_marvel.rules.pieces import (
 )
 
 if TYPE_CHECKING:
-    from game.splendor_marvel.rules.state import SplendorState
+    from game.splendor_marvel.rules.position import Position
 
 
-def after_action(state: SplendorState) -> None:
+def after_action(state: Position) -> None:
     """Refill the market where a card was taken; an empty deck leaves the place empty (SM-17)."""
     if state.gap >= 0 and state.decks[state.gap // MARKET_WIDTH]:
         _table_moves(state, REFILLING)
@@ -46,7 +46,7 @@ def after_action(state: SplendorState) -> None:
         check_limit(state)
 
 
-def check_limit(state: SplendorState) -> None:
+def check_limit(state: Position) -> None:
     """Let a seat with too many chips give some back (SM-20)."""
     if state.players[state.turn].held() > CHIP_LIMIT:
         state.phase = RETURNING
@@ -55,7 +55,7 @@ def check_limit(state: SplendorState) -> None:
         check_locations(state)
 
 
-def check_locations(state: SplendorState) -> None:
+def check_locations(state: Position) -> None:
     """Let the seat have the location it has earned; with several it chooses one (SM-21)."""
     bonuses: i64 = state.players[state.turn].bonuses
     in_reach: i64 = 0
@@ -71,13 +71,13 @@ def check_locations(state: SplendorState) -> None:
         state.to_move = state.turn
 
 
-def locations_in_reach(state: SplendorState) -> list[int]:
+def locations_in_reach(state: Position) -> list[int]:
     """List the places of the locations that the seat's bonuses earn."""
     bonuses: i64 = state.players[state.turn].bonuses
     return [place for place in range(len(state.locations)) if covers(bonuses, DEMAND[state.locations[place]])]
 
 
-def take_location(state: SplendorState, place: i64) -> None:
+def take_location(state: Position, place: i64) -> None:
     """Give a location to the seat whose turn it is."""
     me = state.players[state.turn]
     me.locations.append(state.locations.pop(place))
@@ -86,7 +86,7 @@ def take_location(state: SplendorState, place: i64) -> None:
         state.events.append(events.LocationTaken(state.turn, me.locations[-1], me.points))
 
 
-def check_avengers(state: SplendorState) -> None:
+def check_avengers(state: Position) -> None:
     """Let the seat have the Avengers tile if it may (SM-22)."""
     if state.players[state.turn].symbols >= AVENGERS_SYMBOLS and _outshines(state, state.turn):
         _table_moves(state, AVENGING)
@@ -94,14 +94,14 @@ def check_avengers(state: SplendorState) -> None:
         check_gauntlet(state)
 
 
-def _outshines(state: SplendorState, seat: i64) -> bool:
+def _outshines(state: Position, seat: i64) -> bool:
     """Return whether `seat` has strictly more symbols than the tile's holder, if there is one (SM-22)."""
     if state.avengers == NOBODY:
         return True
     return seat != state.avengers and state.players[seat].symbols > state.players[state.avengers].symbols
 
 
-def take_avengers(state: SplendorState) -> None:
+def take_avengers(state: Position) -> None:
     """Give the Avengers tile, and its points, to the seat whose turn it is."""
     loser: i64 = state.avengers
     if loser != NOBODY:
@@ -113,7 +113,7 @@ def take_avengers(state: SplendorState) -> None:
         state.events.append(events.AvengersTaken(state.turn, loser, state.players[state.turn].points, rest))
 
 
-def check_gauntlet(state: SplendorState) -> None:
+def check_gauntlet(state: Position) -> None:
     """Let the Gauntlet go where it belongs, then end the turn."""
     if rightful_holder(state) != state.gauntlet:
         _table_moves(state, CALLING)
@@ -121,7 +121,7 @@ def check_gauntlet(state: SplendorState) -> None:
         end_turn(state)
 
 
-def rightful_holder(state: SplendorState) -> i64:
+def rightful_holder(state: Position) -> i64:
     """Return whose the Gauntlet is: its holder's while qualified, else the round's first (SM-25, SM-28)."""
     if state.gauntlet != NOBODY and state.players[state.gauntlet].qualifies():
         return state.gauntlet
@@ -132,7 +132,7 @@ def rightful_holder(state: SplendorState) -> i64:
     return NOBODY
 
 
-def give_gauntlet(state: SplendorState) -> None:
+def give_gauntlet(state: Position) -> None:
     """Let the Gauntlet go where it belongs; whoever takes it may win at once (SM-25, SM-26, SM-28).
 
     Whether somebody can still rival the caller is asked once a round. When the round is to be played out, it
@@ -156,7 +156,7 @@ def give_gauntlet(state: SplendorState) -> None:
     end_turn(state)
 
 
-def end_turn(state: SplendorState) -> None:
+def end_turn(state: Position) -> None:
     """Let the next seat begin, or end the match (SM-25, SM-28, SM-29)."""
     following: i64 = (state.turn + 1) % state.seats
     round_over = following == state.first
@@ -169,7 +169,7 @@ def end_turn(state: SplendorState) -> None:
     start_turn(state, following)
 
 
-def end_match(state: SplendorState) -> None:
+def end_match(state: Position) -> None:
     """Let nobody move any more."""
     state.phase = MAIN
     state.to_move = OVER
@@ -177,13 +177,13 @@ def end_match(state: SplendorState) -> None:
         state.events.append(events.Closed(TABLE, how_ended(state.view(state.turn))))
 
 
-def start_turn(state: SplendorState, seat: i64) -> None:
+def start_turn(state: Position, seat: i64) -> None:
     """Let a seat take its turn."""
     state.phase = MAIN
     state.turn = seat
     state.to_move = seat
 
 
-def _table_moves(state: SplendorState, phase: i64) -> None:
+def _table_moves(state: Position, phase: i64) -> None:
     state.phase = phase
     state.to_move = TABLE

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-from game.engine.contract import OVER
-from game.engine.packed import unpack
 from game.engine.views import View
-from game.splendor_marvel.rules.cards import LEVEL, NAMES
-
-if TYPE_CHECKING:
-    from game.splendor_marvel.rules.pieces import Player
-    from game.splendor_marvel.rules.state import SplendorState
 
 PHASES = ("main", "returning", "choosing", "dealing", "refilling", "locating", "avenging", "calling")
 NOBODY = -1
@@ -54,44 +45,3 @@ class SplendorView(View, frozen=True, kw_only=True):
     gauntlet: int  # seat, or NOBODY
     playing_out: bool  # the round in which the Gauntlet was taken goes on to its end (SM-26)
     players: tuple[SeatView, ...]
-
-
-def view(state: SplendorState, seat: int) -> SplendorView:
-    """Show `state` to `seat`."""
-    return SplendorView(
-        seat=seat,
-        seats=state.seats,
-        to_move=state.to_move,
-        places=tuple(state.places()) if state.to_move == OVER else (),
-        phase=PHASES[state.phase],
-        turn=state.turn,
-        first=state.first,
-        round=state.round,
-        stock=(*unpack(state.stock), state.shields, state.time),
-        market=tuple(card if card < len(NAMES) else None for card in state.market),
-        decks=tuple(len(deck) for deck in state.decks),
-        locations=tuple(state.locations),
-        avengers=state.avengers,
-        gauntlet=state.gauntlet,
-        playing_out=state.playing_out,
-        players=tuple(_seat_view(player, own=owner == seat) for owner, player in enumerate(state.players)),
-    )
-
-
-def _seat_view(player: Player, *, own: bool) -> SeatView:
-    return SeatView(
-        chips=(*unpack(player.chips), player.shields, player.time),
-        bonuses=unpack(player.bonuses),
-        points=player.points,
-        symbols=player.symbols,
-        recruited=tuple(player.recruited),
-        reserved=tuple(
-            _reserved(card, own=own, unseen=bool(player.unseen >> i & 1))
-            for i, card in enumerate(player.hand)
-        ),
-        locations=tuple(player.locations),
-    )
-
-
-def _reserved(card: int, *, own: bool, unseen: bool) -> Reserved:
-    return Reserved(card if own or not unseen else None, LEVEL[card], not unseen)
