@@ -1,7 +1,8 @@
 """Matches between computer players: `python -m ai.arena GAME PLAYER PLAYER… --seats N --games N --seconds S`.
 
-Players are "random", "greedy", "mcts", "mcts:3" (a level), a level's key such as "knight", "textbook", or
-"handmade", which searches without a learned network. If there are fewer players than seats, the last one
+Players are "random", "greedy", "mcts", "mcts:3" (a level), a level's key such as "knight", "textbook",
+"handmade", which searches without a learned network, or "cmd:./my_bot", an outside program that speaks
+docs/engine_protocol.md; its time is that of the clock. If there are fewer players than seats, the last one
 takes all remaining seats. Every seed is played in all rotations of the seats. Seconds are processor time, so
 other work on the machine doesn't affect the result. Match options are given as `--option deck1=attic --option
 deck2=attic`. With `--balance`, one player plays all sides of a game that measures how even its parts
@@ -99,7 +100,7 @@ def _parser() -> OneLineParser:
         "players",
         nargs="*",
         metavar="player",
-        help="random, greedy, mcts, mcts:3, handmade, textbook or a level",
+        help="random, greedy, mcts, mcts:3, handmade, textbook, a level or cmd:PROGRAM",
     )
     parser.add_argument("--seats", type=int, help="default: as many as players are named, at least two")
     parser.add_argument("--games", type=int, default=100, help="rounded up to whole rotations of the seats")

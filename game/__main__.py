@@ -285,7 +285,11 @@ def _read_seed(text: str | None) -> int | None:
 
 
 def read_seats(text: str) -> list[tuple[str, str | None]]:
-    """Parse "me,me=Ann,knight" into names ("" for `me`) and levels (None for a person); raise WrongWords."""
+    """Parse "me,me=Ann,knight,cmd:./bot" into names ("" for `me`) and levels; raise WrongWords.
+
+    A level is None for a person, and the command of an outside program.
+    """
+    from ai.engine.protocol import COMMAND
     from ai.personas.levels import LEVEL_KEYS
     from saves.disk.names import clean_name
 
@@ -294,11 +298,27 @@ def read_seats(text: str) -> list[tuple[str, str | None]]:
         person, named, name = word.strip().partition("=")
         if word.strip() in LEVEL_KEYS:
             seats.append(("", word.strip()))
+        elif word.strip().startswith(COMMAND):
+            seats.append((_name_of(word.strip(), [name for name, _ in seats]), word.strip()))
         elif person == "me" and (not named or clean_name(name) == " ".join(name.split()) != ""):
             seats.append((clean_name(name), None))
         else:
             raise WrongWords(_bad_seat(word))
     return seats
+
+
+def _name_of(player: str, taken: Sequence[str]) -> str:
+    """Name an outside program after its file; raise WrongWords for a command that can't be read."""
+    from ai.engine.protocol import COMMAND, command_words
+    from saves.disk.names import NAME_LIMIT, clean_name
+
+    try:
+        program = command_words(player.removeprefix(COMMAND))[0]
+    except ValueError as error:
+        raise WrongWords(_bad_seat(player)) from error
+    name = clean_name(Path(program).stem)[: NAME_LIMIT - 3] or "Bot"
+    names = (name, *(f"{name} {number}" for number in range(2, len(taken) + 3)))
+    return next(name for name in names if name not in taken)
 
 
 def _bad_seat(word: str) -> Callable[[Texts], str]:

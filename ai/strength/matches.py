@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from ai.engine.protocol import COMMAND, command_words
 from ai.personas.levels import LEVEL_KEYS, level_of
 from ai.players import PLAYERS, make_player
 from game.engine.contract import OVER
@@ -30,7 +31,7 @@ class Contestant(msgspec.Struct, frozen=True):
     """A player as named on the command line."""
 
     word: str  # e.g. "mcts:3"
-    name: str  # one of PLAYERS
+    name: str  # one of PLAYERS, or an outside program's "cmd:…"
     level: int
 
 
@@ -52,16 +53,21 @@ class Played(msgspec.Struct, frozen=True):
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]  # of processor time
     faults: tuple[int, ...]  # illegal choices, each replaced by the first legal action
+    troubles: tuple[str, ...] = ()  # why an outside program was replaced during the match; "": it wasn't
 
 
 def contestant(word: str) -> Contestant:
-    """Parse "greedy", "mcts:3" or a level's key; raise ValueError that lists the allowed names."""
+    """Parse "greedy", "mcts:3", a level's key or "cmd:…"; raise ValueError that lists the allowed names."""
+    if word.startswith(COMMAND):
+        command_words(word.removeprefix(COMMAND))
+        return Contestant(word, word, level_of(LEVEL_KEYS[-1]).number)
     name, _, level = word.partition(":")
     if not level and name in LEVEL_KEYS:
         return Contestant(word, "mcts", level_of(name).number)
     if name not in PLAYERS or (level and name != "mcts"):
         raise ValueError(
-            f"a player is {', '.join(PLAYERS)}, mcts:1 to mcts:5, or {', '.join(LEVEL_KEYS)}, not {word!r}"
+            f"a player is {', '.join(PLAYERS)}, mcts:1 to mcts:5, {', '.join(LEVEL_KEYS)}"
+            f" or {COMMAND}PROGRAM, not {word!r}"
         )
     return Contestant(word, name, level_of(level).number if level else 5)
 
@@ -76,16 +82,27 @@ def play_match(block: Block, turned: int) -> Played:
     rules = rules_of(block.game)
     seats = len(block.contestants)
     players: list[Player] = [_player(rules, block, (seat - turned) % seats) for seat in range(seats)]
+    try:
+        return _play(rules, block, players, turned)
+    finally:
+        for player in players:
+            player.close()
+
+
+def _play(rules: Rules, block: Block, players: list[Player], turned: int) -> Played:
+    """Play one match with the players in their seats."""
+    seats = len(players)
     state = rules.setup(seats, block.seed, dict(block.options))
     settle(state)
     chance = Rng(block.seed)
-    decisions, seconds, faults = [0] * seats, [0.0] * seats, [0] * seats
+    decisions, seconds, faults, troubles = [0] * seats, [0.0] * seats, [0] * seats, [""] * seats
     while state.to_move != OVER:
         seat = state.to_move
         known = state.determinize(seat, Rng(chance.seed()))
-        began = process_time()
-        action = players[seat].choose(known, seat).action
-        seconds[seat] += process_time() - began
+        began = players[seat].clock()
+        found = players[seat].choose(known, seat)
+        seconds[seat] += players[seat].clock() - began
+        action, troubles[seat] = found.action, troubles[seat] or found.trouble
         legal = state.legal_actions()
         if action not in legal:
             faults[seat] += 1
@@ -102,19 +119,19 @@ def play_match(block: Block, turned: int) -> Played:
         tuple(decisions[seat] for seat in seat_of),
         tuple(seconds[seat] for seat in seat_of),
         tuple(faults[seat] for seat in seat_of),
+        tuple(troubles[seat] for seat in seat_of),
     )
 
 
 def _player(rules: Rules, block: Block, number: int) -> Player:
     who = block.contestants[number]
+    limited = who.name == "textbook" or level_of(who.level).simulations is None
     return make_player(
         who.name,
         rules,
         level=who.level,
-        seconds=block.seconds if who.name == "textbook" or level_of(who.level).simulations is None else None,
-        simulations=block.simulations
-        if who.name == "textbook" or level_of(who.level).simulations is None
-        else None,
+        seconds=block.seconds if limited else None,
+        simulations=block.simulations if limited else None,
         seed=Rng(block.seed * 16 + number).seed(),
         clock=process_time,
     )

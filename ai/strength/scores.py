@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import inf, log10, sqrt
 from typing import TYPE_CHECKING, Final
 
@@ -14,7 +15,8 @@ if TYPE_CHECKING:
 
 CONFIDENCE: Final = 1.96  # standard errors on each side, for 95 %
 CERTAIN: Final = 1e-9  # shares this close to 0 or 1 count as such
-COLUMNS: Final = "{:<12} {:>6} {:>6} {:>15} {:>6} {:>14} {:>6} {:>8} {:>6}"
+COLUMNS: Final = "{:<{wide}} {:>6} {:>6} {:>15} {:>6} {:>14} {:>6} {:>8} {:>6}"
+NARROW: Final = 12  # characters for a player's name, at least
 HEADS: Final = ("player", "seats", "share", "95 %", "Elo", "95 %", "moves", "ms/move", "faults")
 
 
@@ -32,6 +34,7 @@ class Score(msgspec.Struct, frozen=True):
     decisions: float  # per game
     milliseconds: float  # of processor time per decision
     faults: int
+    troubles: dict[str, int] = {}  # matches in which an outside program was replaced, by the reason
 
 
 def add_up(contestants: tuple[Contestant, ...], rows: list[list[Played]]) -> list[Score]:
@@ -50,6 +53,7 @@ def _score(word: str, mine: list[int], rows: list[list[Played]]) -> Score:
     others = len(matches[0].shares) - len(mine)
     decisions = sum(match.decisions[i] for match in matches for i in mine)
     seconds = sum(match.seconds[i] for match in matches for i in mine)
+    troubles = [match.troubles[i] for match in matches if match.troubles for i in mine if match.troubles[i]]
     return Score(
         player=word,
         games=len(matches) * len(mine),
@@ -62,6 +66,7 @@ def _score(word: str, mine: list[int], rows: list[list[Played]]) -> Score:
         decisions=decisions / (len(matches) * len(mine)),
         milliseconds=1000 * seconds / max(1, decisions),
         faults=sum(match.faults[i] for match in matches for i in mine),
+        troubles=dict(Counter(troubles)),
     )
 
 
@@ -96,11 +101,17 @@ def elo(share: float, mine: int, others: int) -> float:
 
 def table(scores: Sequence[Score]) -> str:
     """Format the scores as a table."""
-    lines = [COLUMNS.format(*HEADS)]
+    wide = max(NARROW, *(len(one.player) for one in scores))
+    lines = [COLUMNS.format(*HEADS, wide=wide)]
     for one in scores:
         sure = f"{one.low:.3f} to {one.high:.3f}"
         elo_sure = f"{one.elo_low:+.0f} to {one.elo_high:+.0f}"
         numbers = (f"{one.share:.3f}", sure, f"{one.elo:+.0f}", elo_sure)
         pace = (f"{one.decisions:.1f}", f"{one.milliseconds:.2f}", one.faults)
-        lines.append(COLUMNS.format(one.player, one.games, *numbers, *pace))
+        lines.append(COLUMNS.format(one.player, one.games, *numbers, *pace, wide=wide))
+    lines += [
+        f"{one.player} was replaced in {number} of {one.games} matches: {code}"
+        for one in scores
+        for code, number in one.troubles.items()
+    ]
     return "\n".join(lines)

@@ -61,9 +61,12 @@ def serve(connection: Connection, plugins: Plugins = ()) -> None:
             if plugin.identity in plugins:
                 add_games(plugin)  # one that fails here fails its requests, and nothing else
     queue = RequestQueue(connection)
-    with suppress(EOFError, OSError):
-        while queue.work():
-            gc.collect()
+    try:
+        with suppress(EOFError, OSError):
+            while queue.work():
+                gc.collect()
+    finally:
+        queue.close()
 
 
 class RequestQueue:
@@ -151,8 +154,14 @@ class RequestQueue:
             )
         self.players[key] = player
         if len(self.players) > PLAYERS_KEPT:
-            self.players.popitem(last=False)
+            self.players.popitem(last=False)[1].close()
         return player
+
+    def close(self) -> None:
+        """End all players' outside programs."""
+        for player in self.players.values():
+            player.close()
+        self.players.clear()
 
     def read_post(self) -> None:
         """Read all pending messages without waiting."""

@@ -29,6 +29,7 @@ class SearchResult(msgspec.Struct, frozen=True):
     seconds: float
     worths: dict[int, tuple[float, ...]] = {}  # `values` after each of the actions in `visits`
     doubt: float = 0.0  # how close the best two are: 0 if one stands out, 1 if they are equal
+    trouble: str = ""  # why an outside program was replaced for this decision: a code of EngineTrouble
 
 
 class SearchTask(Protocol):

@@ -32,6 +32,7 @@ class Chair:
     level: str | None = None  # a computer player's level key; None: a person
     guest: int = 0  # an unnamed person's number; 0: the name was chosen
     face: str = ""  # a person's: of FACES, LETTER, one that only a newer version has; "": none chosen yet
+    command: str = ""  # an outside program's, "cmd:…", in the place of `level`; never kept in a file
 
     @property
     def computer(self) -> bool:
@@ -39,9 +40,14 @@ class Chair:
         return self.level is not None
 
     @property
+    def player(self) -> str | None:
+        """Who decides here: a level, an outside program's command, or None for a person."""
+        return self.level and (self.command or self.level)
+
+    @property
     def portrait(self) -> str:
         """The face it shows: a computer player's, or the one that a person chose; "" for a letter."""
-        face = self.level or (self.face if self.face in FACES else "")
+        face = self.player or (self.face if self.face in FACES else "")
         return face if is_face(face) else ""
 
     @property
@@ -99,13 +105,18 @@ class TableMatch:
     file: str | None = None  # its name in the library, once saved
     title: str = ""  # chosen by a person
     takebacks: int = 0  # undos after something was revealed or answered
-    counts: bool = True  # whether its result goes into the statistics
+    counts: bool = True  # whether its result may go into the statistics
     newcomer: bool = False  # begun by somebody who has never played this game, nor its lesson
 
     @property
     def names(self) -> tuple[str, ...]:
         """The seats' names, by seat."""
         return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def measured(self) -> bool:
+        """Whether its result goes into the statistics: not against outside programs."""
+        return self.counts and not any(chair.command for chair in self.chairs)
 
     @property
     def addressed(self) -> tuple[str, ...]:

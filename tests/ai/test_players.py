@@ -116,7 +116,7 @@ def test_nobody_decides_out_of_turn() -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ({"name": "deep"}, "random, greedy, mcts, handmade, textbook, not 'deep'"),
+        ({"name": "deep"}, "random, greedy, mcts, handmade, textbook or cmd:PROGRAM, not 'deep'"),
         ({"name": "mcts", "level": 6}, "1 to 5 or one of squire"),
         ({"name": "mcts", "level": "god"}, "not 'god'"),
         ({"name": "mcts", "seconds": 0.0}, "more than 0 seconds"),

@@ -21,8 +21,11 @@ STAMPS: Final = {  # who writes down when something was
 }
 MEASURES: Final = {  # who needs to know how long something takes: the loops, computer players, measurements
     "ai/analysis/hindsight.py",
+    "ai/engine/process.py",
+    "ai/players/__init__.py",
+    "ai/players/base.py",
+    "ai/players/outside.py",
     "ai/strength/matches.py",
-    "ai/players.py",
     "ai/worker/process.py",
     "ai/worker/tasks.py",
     "game/bench.py",

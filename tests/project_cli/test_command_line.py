@@ -17,6 +17,7 @@ from game.engine.rng import SEED_LIMIT
 from game.registry import GAMES
 from game.screens.app import window as window_module
 from game.screens.app.program import Program
+from game.screens.seating import TableMatch
 from game.selftest import TroubleFound, open_all
 from saves.disk.notices import SaveDamaged
 from saves.matches.code import to_code
@@ -188,6 +189,23 @@ def test_a_code_goes_on_where_it_stands(tmp_path: Path, monkeypatch: pytest.Monk
 def test_seats_are_read_as_names_and_levels() -> None:
     """`me` alone has no name yet; blanks around a word don't matter."""
     assert read_seats("me, knight,me=Zoë Müller") == [("", None), ("", "knight"), ("Zoë Müller", None)]
+
+
+def test_programs_are_seated_by_their_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are named after their file, and play in the place of a level."""
+    words = (GAME, "--seats", "me,cmd:./my_bot,cmd:/opt/my_bot.py --deep 'a b'")
+    table: TableMatch = getattr(begun(tmp_path, monkeypatch, *words).top, "table")  # noqa: B009 - any scene's
+
+    assert [chair.name for chair in table.chairs[1:]] == ["my_bot", "my_bot 2"]
+    assert [chair.player for chair in table.chairs[1:]] == ["cmd:./my_bot", "cmd:/opt/my_bot.py --deep 'a b'"]
+    assert [chair.portrait for chair in table.chairs[1:]] == ["", ""]
+
+
+@pytest.mark.parametrize("seat", ["cmd:", "cmd:'bot", "cmd:" + "x" * 2000])
+def test_a_command_that_can_not_be_read_is_refused(seat: str) -> None:
+    """Before the window opens."""
+    with pytest.raises(WrongWords, match="cmd:PROGRAM"):
+        read_seats(f"me,{seat}")
 
 
 def test_a_name_that_is_too_long_is_refused() -> None:

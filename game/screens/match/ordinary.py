@@ -96,6 +96,6 @@ def open_match(program: Program, request: OpenMatch) -> MatchScene:
     """Make the screen; a match that doesn't count is kept out of the statistics for good."""
     table = request.table
     table.speak(program.words)
-    if not table.counts:
+    if not table.measured:
         program.statistics.bar(table.saved())
     return match_scene(program, table)

@@ -240,6 +240,10 @@ class MatchScene(Scene):
         if ai_seats.troubled:
             ai_seats.troubled = False
             self.program.notice(self.program.words("match-lost"), once=True)
+        if ai_seats.replaced is not None:
+            name = self.session.table.names[ai_seats.replaced.seat]
+            self.program.notice(self.program.words(f"match-replaced-{ai_seats.replaced.why}", name=name))
+            ai_seats.replaced = None
         if self.program.top is not self:
             return
         if curtain is not None and not self.view.stage.moving and not self.session.playback.busy:

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from ai.engine.protocol import COMMAND
 from ai.personas.levels import LEVEL_KEYS
+from ai.players import SUBSTITUTE
 from game.engine.errors import BadSetup
 from game.engine.match import Match
 from game.engine.rng import SEED_LIMIT
@@ -142,7 +144,7 @@ class Draft:
         chair = self.chairs[seat]
         old = chair.name
         given = not old or chair.guest > 0 or old in self._usual_names(seat, chair.level, words)
-        self.chairs[seat] = replace(chair, level=level)
+        self.chairs[seat] = replace(chair, level=level, command="")
         if given:
             self._give_name(seat, words)
 
@@ -157,9 +159,14 @@ class Draft:
         self.set_name(seat, self.fresh_name(seat, self.chairs[seat].level, words))
 
     def seat(self, who: Sequence[tuple[str, str | None]], me: str, words: Voice) -> None:
-        """Seat everybody in `who`, by name and level; a person without a name is `me`."""
+        """Seat everybody in `who`, by name and level; a person without a name is `me`.
+
+        In the place of a level there may be the command of an outside program.
+        """
         for seat, (name, level) in enumerate(who):
-            self.chairs[seat] = replace(self.chairs[seat], level=level, name=name, guest=0)
+            command = level if level and level.startswith(COMMAND) else ""
+            chair = replace(self.chairs[seat], name=name, guest=0, command=command)
+            self.chairs[seat] = replace(chair, level=SUBSTITUTE if command else level)
         self.set_seats(len(who))
         for seat, (name, level) in enumerate(who):
             if not name:

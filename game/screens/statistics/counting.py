@@ -32,7 +32,7 @@ class Tally:
         self._shown = False  # it has been counted that the table did so
         self.statistics = statistics
         self.table = table
-        self.closed = not table.counts or not table.persons or table.match.over
+        self.closed = not table.measured or not table.persons or table.match.over
         self._advised = False  # a hint is being told
 
     def helped(self) -> None:

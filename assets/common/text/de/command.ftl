@@ -6,7 +6,7 @@ command-what-game = beginnt eine neue Partie von { $games }
 command-what-file = öffnet eine gespeicherte Partie
 command-what-code = öffnet einen Partie-Code (HT1-…)
 command-what-bench = misst, wie schnell Herotable hier läuft
-command-help-seats = wer spielt: me oder me=NAME für einen Menschen, oder eine Stufe wie knight
+command-help-seats = wer spielt: me oder me=NAME für einen Menschen, eine Stufe wie knight, oder cmd:./my_bot für ein Programm
 command-help-seed = nach dieser Zahl austeilen: Gleiche Zahl, gleiche Karten
 command-help-option = setzt eine Option des Spiels; geht mehrmals
 command-help-language = spricht diese Sprache, nur dieses Mal
@@ -24,7 +24,7 @@ command-game_first = --seats, --seed und --option brauchen davor ein Spiel: { $g
 command-no_game = Ein Spiel { $word } gibt es nicht. Wähl eines von: { $games }.
 command-nothing = { $word } ist weder ein Spiel ({ $games }) noch eine Datei noch ein Partie-Code (HT1-…).
 command-bad_seed = { $seed } geht nicht als Startzahl. Nimm eine ganze Zahl von 0 bis { $most }.
-command-bad_seat = { $seat } ist kein Spieler. Nimm me, me=NAME (1 bis 24 Zeichen) oder eine Stufe: { $levels }.
+command-bad_seat = { $seat } ist kein Spieler. Nimm me, me=NAME (1 bis 24 Zeichen), cmd:PROGRAMM oder eine Stufe: { $levels }.
 command-no_option = { $game } hat keine Option { $word }. Es gibt, mit ihren Standardwerten: { $options }.
 command-no_screen = Es lässt sich kein Fenster öffnen: Es gibt keinen Bildschirm. Unter Linux: libX11 und DISPLAY prüfen.
 command-no_window = Es lässt sich kein Fenster öffnen: { $reason }.

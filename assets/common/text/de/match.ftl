@@ -16,6 +16,14 @@ match-pass_on = Weiter an { $name }
 match-looked = Das sieht nur { $name }.
 match-result = Ergebnis zeigen
 match-lost = Ein Computerspieler musste neu starten. Deine Partie geht weiter.
+# ein fremdes Programm ($name), das nicht weiterspielen kann
+match-replaced-missing = { $name } lässt sich nicht starten. Ein Computerspieler übernimmt.
+match-replaced-died = { $name } ist unerwartet beendet worden. Ein Computerspieler übernimmt.
+match-replaced-silent = { $name } antwortet nicht. Ein Computerspieler übernimmt.
+match-replaced-slow = { $name } braucht zu lange. Ein Computerspieler übernimmt.
+match-replaced-nonsense = { $name } gibt eine Antwort, die kein Zug ist. Ein Computerspieler übernimmt.
+match-replaced-illegal = { $name } will einen Zug machen, der nicht erlaubt ist. Ein Computerspieler übernimmt.
+match-replaced-endless = { $name } wiederholt endlos dieselben Züge. Ein Computerspieler übernimmt.
 match-not_now = Du bist nicht dran: { $name } ist am Zug.
 match-not_yet = Moment: Die letzten Züge werden noch gezeigt.
 match-astray = Hier passt das nicht hin. Beim Ziehen leuchtet, wohin es kann.

@@ -6,7 +6,7 @@ command-what-game = start a new match of { $games }
 command-what-file = open a saved match
 command-what-code = open a match code (HT1-…)
 command-what-bench = measure how fast Herotable runs here
-command-help-seats = who plays: me or me=NAME for a person, or a level such as knight
+command-help-seats = who plays: me or me=NAME for a person, a level such as knight, or cmd:./my_bot for a program
 command-help-seed = deal by this number: the same number deals the same cards
 command-help-option = set an option of the game; can be repeated
 command-help-language = speak this language, this time only
@@ -24,7 +24,7 @@ command-game_first = --seats, --seed and --option need a game before them: { $ga
 command-no_game = There is no game { $word }. Choose one of { $games }.
 command-nothing = { $word } is neither a game ({ $games }), nor a file, nor a match code (HT1-…).
 command-bad_seed = { $seed } is no seed. Use a whole number from 0 to { $most }.
-command-bad_seat = { $seat } is no player. Use me, me=NAME (1 to 24 characters) or a level: { $levels }.
+command-bad_seat = { $seat } is no player. Use me, me=NAME (1 to 24 characters), cmd:PROGRAM or a level: { $levels }.
 command-no_option = { $game } has no option { $word }. Its options, with their defaults: { $options }.
 command-no_screen = Can’t open a window: there is no screen. On Linux, check libX11 and DISPLAY.
 command-no_window = Can’t open a window: { $reason }.

@@ -16,6 +16,14 @@ match-pass_on = Pass to { $name }
 match-looked = Only { $name } sees this.
 match-result = Show result
 match-lost = A computer player had to restart. Your match continues.
+# an outside program ($name) that can't go on playing
+match-replaced-missing = { $name } can’t be started. A computer player takes over.
+match-replaced-died = { $name } has ended unexpectedly. A computer player takes over.
+match-replaced-silent = { $name } doesn’t answer. A computer player takes over.
+match-replaced-slow = { $name } takes too long. A computer player takes over.
+match-replaced-nonsense = { $name } gives an answer that isn’t a move. A computer player takes over.
+match-replaced-illegal = { $name } wants to make a move that isn’t allowed. A computer player takes over.
+match-replaced-endless = { $name } repeats its moves endlessly. A computer player takes over.
 match-not_now = It’s not your turn: { $name } is playing.
 match-not_yet = One moment: the last moves are still being shown.
 match-astray = It doesn’t go there. While you drag, its possible places light up.

@@ -6,7 +6,7 @@ command-what-game = commencer une partie de { $games }
 command-what-file = ouvrir une partie enregistrée
 command-what-code = ouvrir un code de partie (HT1-…)
 command-what-bench = mesurer la vitesse de Herotable sur cette machine
-command-help-seats = qui joue : me ou me=NOM pour une personne, ou un niveau comme knight
+command-help-seats = qui joue : me ou me=NOM pour une personne, un niveau comme knight, ou cmd:./my_bot pour un programme
 command-help-seed = distribuer selon ce nombre : même nombre, mêmes cartes
 command-help-option = régler une option du jeu ; peut être répété
 command-help-language = parler cette langue, cette fois seulement
@@ -24,7 +24,7 @@ command-game_first = --seats, --seed et --option demandent un jeu avant eux : {
 command-no_game = Le jeu { $word } n’existe pas. Choisissez parmi : { $games }.
 command-nothing = { $word } n’est ni un jeu ({ $games }), ni un fichier, ni un code de partie (HT1-…).
 command-bad_seed = { $seed } ne convient pas. Donnez un nombre entier de 0 à { $most }.
-command-bad_seat = { $seat } n’est pas un joueur. Donnez me, me=NOM (1 à 24 caractères) ou un niveau : { $levels }.
+command-bad_seat = { $seat } n’est pas un joueur. Donnez me, me=NOM (1 à 24 caractères), cmd:PROGRAMME ou un niveau : { $levels }.
 command-no_option = { $game } n’a pas d’option { $word }. Voici les siennes, avec leurs valeurs par défaut : { $options }.
 command-no_screen = Impossible d’ouvrir une fenêtre : il n’y a pas d’écran. Sous Linux, vérifiez libX11 et DISPLAY.
 command-no_window = Impossible d’ouvrir une fenêtre : { $reason }.

@@ -16,6 +16,14 @@ match-pass_on = Passer à { $name }
 match-looked = Seul { $name } voit ceci.
 match-result = Voir le résultat
 match-lost = Un joueur virtuel a dû redémarrer. Votre partie continue.
+# un programme externe ($name) qui ne peut plus jouer
+match-replaced-missing = Impossible de démarrer { $name }. Un joueur virtuel prend le relais.
+match-replaced-died = { $name } s’est arrêté de façon inattendue. Un joueur virtuel prend le relais.
+match-replaced-silent = { $name } ne répond pas. Un joueur virtuel prend le relais.
+match-replaced-slow = { $name } met trop de temps. Un joueur virtuel prend le relais.
+match-replaced-nonsense = { $name } donne une réponse qui n’est pas un coup. Un joueur virtuel prend le relais.
+match-replaced-illegal = { $name } veut jouer un coup interdit. Un joueur virtuel prend le relais.
+match-replaced-endless = { $name } répète sans fin les mêmes coups. Un joueur virtuel prend le relais.
 match-not_now = Ce n’est pas votre tour : c’est à { $name } de jouer.
 match-not_yet = Un instant : les derniers coups sont encore à l’écran.
 match-astray = Cela ne va pas là. Pendant que vous glissez, les places possibles s’allument.

@@ -26,6 +26,7 @@ class Verdict(NamedTuple):
     chances: tuple[float, ...] = ()  # each seat's share of the victory, as far as can be foreseen
     basis: object = None  # what the controller needs to give reasons
     doubt: float = 0.0  # 0.0 where one action stood out, 1.0 where the best two looked alike
+    trouble: str = ""  # why an outside program was replaced: a code of `ai.engine.process`
 
 
 class Lost(NamedTuple):
@@ -59,8 +60,8 @@ News = ThinkingProgress | Verdict | Lost | Restarted
 class AIController(Protocol):
     """Whoever thinks, about the position where a match stands; it hears of no secrets but the seat's own."""
 
-    def ask(self, match: Match, seat: int, level: str) -> int:
-        """Ask what `seat` should do; return the ticket by which the answer is known."""
+    def ask(self, match: Match, seat: int, player: str) -> int:
+        """Ask what `seat` should do, as a level or an outside program; return the answer's ticket."""
 
     def poll(self) -> list[News]:
         """Return what has become known since the last call."""

@@ -28,6 +28,13 @@ class Thinking(NamedTuple):
     share: float = 0.0
 
 
+class Replaced(NamedTuple):
+    """An outside program for which a computer player of ours goes on."""
+
+    seat: int
+    why: str  # a code of `ai.engine.process`
+
+
 class AISeats:
     """The computer players at one table; at most one thinks at a time."""
 
@@ -43,14 +50,15 @@ class AISeats:
         self.paused = False  # nobody begins to think, nor decides
         self.waited = 0.0  # seconds since the present question was asked
         self.troubled = False  # whether a thinker was lost and nobody has been told yet
+        self.replaced: Replaced | None = None  # an outside program, of which nobody has been told yet
         self._losses = 0  # in the present position
 
     def ask(self) -> None:
         """Let the computer player whose turn it is think, unless it does so already or has an answer."""
         match = self._table.match
         seat = match.state.to_move
-        level = self._table.chairs[seat].level if seat >= 0 else None
-        if level is None or self.thinking or self.answer is not None:
+        player = self._table.chairs[seat].player if seat >= 0 else None
+        if player is None or self.thinking or self.answer is not None:
             return
         self.hesitation = 0.0
         if self._losses >= ATTEMPTS:
@@ -58,7 +66,7 @@ class AISeats:
             self.verdict = None
         else:
             self.waited = 0.0
-            self.thinking = Thinking(self._controller.ask(match, seat, level), seat)
+            self.thinking = Thinking(self._controller.ask(match, seat, player), seat)
 
     def hear(self, news: News) -> bool:
         """Take what concerns the present question; tell whether it did."""
@@ -70,6 +78,8 @@ class AISeats:
         if isinstance(news, ThinkingProgress):
             self.thinking = self.thinking._replace(share=news.share)
         elif isinstance(news, Verdict) and news.action in self._table.match.state.legal_actions():
+            if news.trouble:
+                self.replaced = Replaced(self.thinking.seat, news.trouble)
             self.answer = news.action
             self.verdict = news
             self.hesitation = self._hesitation(news)

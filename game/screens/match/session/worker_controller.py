@@ -9,6 +9,7 @@ from ai.analysis.explain import explain
 from ai.analysis.explain import verdict as judged
 from ai.analysis.explain_says import told
 from ai.analysis.sides import side_of
+from ai.engine.protocol import COMMAND
 from ai.evaluators import evaluator_of
 from ai.personas.levels import level_of
 from ai.players import SearchResult, make_player
@@ -47,14 +48,16 @@ class WorkerController:
         self._seconds = seconds
         self._budgets: dict[int, tuple[int | None, float]] = {}  # simulations or seconds, by ticket
 
-    def ask(self, match: Match, seat: int, level: str) -> int:
-        """Ask what `seat` should do, as a player of `level`; return the ticket."""
-        chosen = level_of(level)
+    def ask(self, match: Match, seat: int, player: str) -> int:
+        """Ask what `seat` should do, as a level or an outside program ("cmd:…"); return the ticket."""
+        outside = player.startswith(COMMAND)
+        chosen = level_of(ADVISER if outside else player)
         seconds = self._seconds()
         request = request_for(
             match.rules.id,
             match.state,
             seat,
+            player=player if outside else "mcts",
             level=chosen.number,
             seconds=seconds if chosen.simulations is None else None,
             seed=_private_seed(match),
@@ -136,7 +139,7 @@ class WorkerController:
 
 def _verdict(report: Answer) -> Verdict:
     choice = report.result
-    return Verdict(report.id, choice.action, choice.values, choice, choice.doubt)
+    return Verdict(report.id, choice.action, choice.values, choice, choice.doubt, choice.trouble)
 
 
 def _private_seed(match: Match) -> int:
