@@ -1,7 +1,8 @@
 """A game as the program knows it: one object that names its rules, its words, its table and its player.
 
 A part is a module, or a name in one ("package.module:name"). It is imported when somebody first asks for it,
-so that a thinking process never loads a window. Parts named "" are missing: the program does without.
+so that a thinking process never loads a window. Words, table and celebrations have the house's by default;
+other parts named "" are missing: the program does without.
 """
 
 from __future__ import annotations
@@ -11,10 +12,12 @@ from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from game.engine.contract import Rules
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from game.engine.contract import Rules, State
+    from game.engine.contract import State
     from game.engine.options import Option
 
 
@@ -31,10 +34,13 @@ class Game:
     """A game's id, and where its parts are."""
 
     id: str
-    rules_class: str
-    words: str  # what it says: see `game.screens.games.Says`
-    table: str  # how it is laid out and played: see `game.table.contract.GameTable`
-    cheers: str = ""  # what is celebrated: see `game.table.motion.cheer.Cheers`
+    rules_class: str  # a class of `Rules`, or the rules themselves
+    assets: str = ""  # the package with its texts and its rules page; "": assets/<id>
+    words: str = "game.texts.stock:WORDS"  # what it says: see `game.screens.games.Says`
+    table: str = (
+        "game.table.stock.table:StockTable"  # how it is laid out: see `game.table.contract.GameTable`
+    )
+    cheers: str = "game.table.stock.cheers"  # what is celebrated: see `game.table.motion.cheer.Cheers`
     box: str = ""  # its lid, and how long a match lasts
     cover: str = ""  # its picture in menus
     figures: str = ""  # the figures of its rules page
@@ -59,8 +65,9 @@ class Game:
     @cached_property
     def rules(self) -> Rules:
         """The rules of the game; there is one such object."""
-        made: Rules = load(self.rules_class)()
-        return made
+        part = load(self.rules_class)
+        rules: Rules = part if isinstance(part, Rules) else part()
+        return rules
 
     # 0.1 kept the rules themselves in `GAMES`: programs written for it go on for one release
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
-from importlib.resources import files
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
+from game.engine.assets import folder_of, packaged
 from game.engine.damage import BadAsset
 from game.engine.game import load
 from game.registry import GAMES
@@ -15,6 +16,7 @@ from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text.text import fitted
 from game.table.art.title import winged_star
 from game.table.motion.animation import NEVER
+from game.texts.languages import FALLBACK
 
 if TYPE_CHECKING:
     import pygame
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 
 
 STEP_SECONDS: Final = 0.03  # between two steps of preloading
+CARDS: Final = "{cards}"
+CARD_TEXT: Final = re.compile(r"card-\w+-text")
 
 
 class Says(Protocol):
@@ -48,9 +52,19 @@ def title_of(game: str, texts: Texts) -> str:
     return texts.of(game).line("title") if game in GAMES else game
 
 
-def rules_page(game: str, language: str) -> str:
-    """Return the game's rules page, in simple markdown; raise BadAsset if it can't be read."""
-    page = files("assets").joinpath(GAMES[game].id, f"rules.{language}.md")
+def rules_page(game: str, language: str, texts: Texts) -> str:
+    """Return the game's rules page, in simple markdown; raise BadAsset if it can't be read.
+
+    A line "{cards}" stands for the cards that `texts` name, with what they do. A package without a page has
+    one of that and its blurb.
+    """
+    return _written_page(game, language, texts).replace(CARDS, _cards_told(texts))
+
+
+def _written_page(game: str, language: str, texts: Texts) -> str:
+    page = folder_of(game).joinpath(f"rules.{language}.md")
+    if packaged(game) is not None and not folder_of(game).joinpath(f"rules.{FALLBACK}.md").is_file():
+        return f"# {texts('title')}\n{texts('blurb')}\n{CARDS}"
     try:
         text = page.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -58,6 +72,13 @@ def rules_page(game: str, language: str) -> str:
     if not text.strip() or "\0" in text:
         raise BadAsset(f"{game}/{page.name}: it is no page of text")
     return text
+
+
+def _cards_told(texts: Texts) -> str:
+    """List the cards that have a text, numbered, in the order of the file."""
+    cards = [key.removesuffix("-text") for key in texts.listed() if CARD_TEXT.fullmatch(key)]
+    told = (f"{number}. **{texts(card)}**: {texts(f'{card}-text')}" for number, card in enumerate(cards, 1))
+    return "\n".join(told)
 
 
 def figures_of(game: str, texts: Texts) -> dict[str, Figure]:

@@ -10,11 +10,12 @@ import logging
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 import pygame
+
+from game.engine.assets import folder_of
 
 HOUSE: Final = "common"  # the place of the menus
 SOUNDS: Final = (
@@ -225,4 +226,4 @@ class Audio:
 
 
 def _path(place: str, name: str) -> Path:
-    return Path(str(files("assets"))) / place / "sound" / f"{name}.ogg"
+    return Path(str(folder_of(place))) / "sound" / f"{name}.ogg"

@@ -18,6 +18,7 @@ from typing import Final
 
 import babel
 
+from game.engine.assets import packaged
 from game.engine.damage import BadAsset
 from game.engine.plain_file import open_plain
 from game.texts.catalog import SIZE_LIMIT, BadTexts, Catalog, read_catalog
@@ -65,15 +66,16 @@ def files_of(part: str, language: str) -> dict[str, Traversable]:
     A game has one file, for all keys, under "".
     """
     found: dict[str, Traversable] = {}
-    for root in ROOTS:
-        text = root.joinpath(part, "text")
+    own = packaged(part)
+    for folder in [root.joinpath(part) for root in ROOTS] if own is None else [own]:
+        text = folder.joinpath("text")
         if part != COMMON:
             single = text.joinpath(f"{language}.ftl")
             if single.is_file():
                 found[""] = single
-        elif (folder := text.joinpath(language)).is_dir():
+        elif (spoken := text.joinpath(language)).is_dir():
             stems = (
-                (one.name.removesuffix(".ftl"), one) for one in folder.iterdir() if one.name.endswith(".ftl")
+                (one.name.removesuffix(".ftl"), one) for one in spoken.iterdir() if one.name.endswith(".ftl")
             )
             found.update((stem, one) for stem, one in stems if FILE.fullmatch(stem))
     return found

@@ -196,6 +196,11 @@ class Texts:
         """Whether there is a text for `key`."""
         return self._find(key) is not None
 
+    def listed(self) -> tuple[str, ...]:
+        """Return the keys of a game's texts, in the order of the English file."""
+        catalog = self._library.catalog(self.part, "", FALLBACK)
+        return tuple(catalog.entries) if catalog is not None else ()
+
     def join(self, items: Iterable[str], by: Literal["and", "or"] = "and") -> str:
         """Join names into a list: "Mind, Soul and Space"."""
         return format_list(list(items), _STYLES[by], locale_of(self.language))

@@ -48,7 +48,7 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
 @cache
 def blocks(game: str, language: str) -> tuple[Block, ...]:
     """A rules page."""
-    return tuple(parse(rules_page(game, language)))
+    return tuple(parse(rules_page(game, language, speaking(game)[language])))
 
 
 def anchors(game: str, language: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from game.engine.game import load
@@ -12,6 +13,7 @@ from game.table.pieces import Seat
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.engine.contract import Rules
     from game.engine.errors import Reason
     from game.engine.events import Event
     from game.screens.seating import TableMatch
@@ -37,8 +39,17 @@ def says_of(game: str) -> Says:
 
 
 def table_of(game: str) -> GameTable:
-    """Return how `game` is drawn and played; KeyError for one that there isn't."""
-    return cast("GameTable", load(GAMES[game].table))
+    """Return how `game` is drawn and played; KeyError for one that there isn't.
+
+    A class is a stock table, which is made with the notation of the game's actions.
+    """
+    part = load(GAMES[game].table)
+    return cast("GameTable", _made(part, GAMES[game].rules) if isinstance(part, type) else part)
+
+
+@cache
+def _made(table: type, rules: Rules) -> object:
+    return table(getattr(rules, "actions", ()))
 
 
 def seats_at(table: TableMatch) -> tuple[Seat, ...]:

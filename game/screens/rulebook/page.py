@@ -143,7 +143,7 @@ class RulesScene(MenuScene):
         """Return the page in the current language, in English, or a message."""
         for language in dict.fromkeys((self.program.words.language, FALLBACK)):
             try:
-                return parse(rules_page(self.game, language))
+                return parse(rules_page(self.game, language, self.program.words.of(self.game)))
             except BadAsset as error:
                 _log.error("a page of rules is left out: %s", error)
                 self.program.notice(self._excuse(language), once=True)

@@ -1,0 +1,20 @@
+"""What a game celebrates that doesn't say so itself: its end, in the manner of the house."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.table.motion.cheer import WON, Cheer, won_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.engine.events import Event
+
+MOOD: Final = "cosmos"
+KINDS: Final = (WON,)
+
+
+def celebrate(events: Sequence[Event]) -> Cheer | None:
+    """Return the end of the match with those who won it."""
+    return won_of(events)
