@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from game import custom_heroes, dust_collectorz, seventh_hero, splendor_marvel
+from game.engine.assets import keep_in
 from game.engine.contract import Rules
 from game.engine.errors import BadSetup
 from game.engine.game import Game, load
@@ -76,6 +78,7 @@ def remove_game(game_id: str) -> None:
     """Forget a game that a package added, until the program starts again."""
     if ADDED.pop(game_id, None) is not None:
         del GAMES[game_id]
+        keep_in(game_id, "")
 
 
 def _id_fault(plugin: Plugin, game_id: str) -> Fault | None:
@@ -97,6 +100,7 @@ def _import_game(plugin: Plugin, game_id: str, path: str) -> Fault | None:
     except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever it raises, the rest must start
         return Fault("import", plugin.name, game_id, shortened(error))
     GAMES[game_id] = game
+    keep_in(game_id, game.assets)
     ADDED[game_id] = plugin
     return None
 
@@ -107,6 +111,8 @@ def _check_game(game: object, game_id: str) -> None:
         raise BadGame(f"it is no Game but {type(game).__name__}")
     if game.id != game_id:
         raise BadGame(f"its id is {str(game.id)[:40]!r}")
+    if game.assets and not files(game.assets).is_dir():
+        raise BadGame(f"it has no package {game.assets[:40]!r} for its texts")
     rules = game.rules
     if not isinstance(rules, Rules):
         raise BadGame(f"rules_class makes no Rules but {type(rules).__name__}")

@@ -10,7 +10,7 @@ _PACKAGES: Final[dict[str, str]] = {}
 
 
 def keep_in(game: str, package: str) -> None:
-    """Look for the assets of `game` in the folder of `package`."""
+    """Look for the assets of `game` in the folder of `package`; "": where those of the house lie."""
     _PACKAGES[game] = package
 
 

@@ -10,10 +10,8 @@ four games of the house are compiled and write the same by hand.
 
 from __future__ import annotations
 
-import sys
-from abc import ABCMeta, abstractmethod
-from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, get_type_hints
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, get_origin, get_type_hints
 
 import msgspec
 
@@ -21,6 +19,7 @@ from game.engine.contract import OVER, Rules, State
 from game.engine.errors import Reason, UnknownText
 from game.engine.events import Event
 from game.engine.options import check_seats, check_seed, checked_options
+from game.engine.parts import Part, unpack
 from game.engine.rng import Rng
 from game.engine.views import View
 
@@ -29,9 +28,7 @@ if TYPE_CHECKING:
 
     from game.engine.options import Option, Value
 
-Some = TypeVar("Some")
 Seen = TypeVar("Seen", bound=View)
-Words = tuple[int, int, int, int]  # of the random numbers
 
 
 class CardEvent(Event, frozen=True):
@@ -49,36 +46,23 @@ class CardEvent(Event, frozen=True):
         return self if known else msgspec.structs.replace(self, card=None)
 
 
-class _Declared(ABCMeta):
-    """Makes slots of the annotations of a class: a position has no other attributes."""
-
-    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> _Declared:
-        body.setdefault("__slots__", tuple(one for one in _annotated(body) if not one.isupper()))
-        return super().__new__(cls, name, bases, body)
-
-
-def _annotated(body: dict[str, Any]) -> dict[str, Any]:
-    """Return the annotations of a class that is being made."""
-    if sys.version_info >= (3, 14) and "__annotations__" not in body:
-        import annotationlib  # noqa: PLC0415 - older Pythons have none
-
-        annotate = annotationlib.get_annotate_from_class_namespace(body)
-        kind = annotationlib.Format.FORWARDREF
-        return annotationlib.call_annotate_function(annotate, kind) if annotate else {}
-    found: dict[str, Any] = body.get("__annotations__", {})
-    return found
-
-
-class DeclaredState(State, metaclass=_Declared):
+class DeclaredState(State):
     """A position that is the fields annotated in its class: numbers, texts and lists of them."""
 
     ACTIONS: ClassVar[tuple[str, ...]] = ()
     rng: Rng
 
-    def __init__(self, seats: int, rng: Rng) -> None:
-        """Prepare an empty position; `begin` and `clone` fill it."""
+    def __init_subclass__(cls) -> None:
+        """Take the fields from the annotations."""
+        super().__init_subclass__()
+        hints = get_type_hints(cls).items()
+        cls.HOLDS = {name: kind for name, kind in hints if get_origin(kind) is not ClassVar}
+
+    def __init__(self, seats: int = 0) -> None:
+        """Prepare a blank position."""
         super().__init__(seats)
-        self.rng = rng
+        for name, kind in self.HOLDS.items():
+            setattr(self, name, (get_origin(kind) or kind)())
 
     @abstractmethod
     def begin(self, options: Mapping[str, Value]) -> None:
@@ -110,9 +94,9 @@ class DeclaredState(State, metaclass=_Declared):
 
     def clone(self) -> DeclaredState:
         """Return an independent copy without event list."""
-        twin = type(self)(self.seats, self.rng.clone())
+        twin = type(self)(self.seats)
         twin.to_move = self.to_move
-        for name in _types(type(self)):
+        for name in self.HOLDS:
             setattr(twin, name, _copied(getattr(self, name)))
         return twin
 
@@ -122,11 +106,6 @@ class DeclaredState(State, metaclass=_Declared):
         twin.rng = Rng(rng.seed())
         twin.redeal(seat, rng)
         return twin
-
-    def pack(self) -> bytes:
-        """Encode every field."""
-        fields = [getattr(self, name) for name in _types(type(self))]
-        return msgspec.msgpack.encode((self.seats, self.to_move, self.rng.words(), *fields))
 
     def places(self) -> list[int]:
         """Return each seat's finishing place, from 1, by `standings`."""
@@ -183,35 +162,17 @@ class DeclaredRules(Rules):
         """Set up a new game; raise BadSetup for what isn't allowed."""
         check_seats(self, seats)
         check_seed(seed)
-        made = self.state(seats, Rng(seed))
+        made = self.state(seats)
+        made.rng = Rng(seed)
         made.begin(checked_options(self, options, seats))
         return made
 
     def unpack(self, data: bytes) -> DeclaredState:
         """Decode what `pack` encoded; raise msgspec.DecodeError for anything else."""
-        types = _types(self.state)
-        seats, to_move, words, *fields = _decoder(self.state).decode(data)
-        if seats not in self.seats:
-            raise msgspec.DecodeError(f"{self.id} isn't played by {seats} seats")
-        made = self.state(seats, Rng.resumed(words))
-        made.to_move = to_move
-        for name, value in zip(types, fields, strict=True):
-            setattr(made, name, value)
+        made = unpack(self.state, data)
+        if made.seats not in self.seats:
+            raise msgspec.DecodeError(f"{self.id} isn't played by {made.seats} seats")
         return made
-
-
-@cache
-def _types(state: type[DeclaredState]) -> dict[str, Any]:
-    """Return the declared fields of a game's state and their types, those of its bases first."""
-    hints = get_type_hints(state)
-    bases = [one for one in reversed(state.__mro__) if issubclass(one, DeclaredState)][1:]
-    return {name: hints[name] for one in bases for name in vars(one).get("__slots__", ())}
-
-
-@cache
-def _decoder(state: type[DeclaredState]) -> msgspec.msgpack.Decoder[Any]:
-    kinds = (int, int, Words, *_types(state).values())
-    return msgspec.msgpack.Decoder(tuple[kinds])  # type: ignore[valid-type]  # made when the program runs
 
 
 def _frozen(value: Any) -> Any:
@@ -219,6 +180,8 @@ def _frozen(value: Any) -> Any:
     return tuple(_frozen(one) for one in value) if isinstance(value, list) else value
 
 
-def _copied(value: Some) -> Some:
-    """Copy lists, however deep; anything else can't be changed."""
-    return [_copied(one) for one in value] if isinstance(value, list) else value  # type: ignore[return-value]
+def _copied(value: Any) -> Any:
+    """Copy lists, however deep, and the random numbers; anything else can't be changed."""
+    if isinstance(value, list):
+        return [_copied(one) for one in value]
+    return value.clone() if isinstance(value, Part) else value

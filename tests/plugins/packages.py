@@ -13,7 +13,7 @@ GAME = """
 
 from game.engine.game import Game
 
-GAME = Game("stones", rules_class="{module}:StonesRules", words="", table="")
+GAME = Game("stones", rules_class="{module}:StonesRules")
 """
 
 
