@@ -27,7 +27,7 @@ from game.engine.match import Match
 from game.engine.playout import random_playout
 from game.engine.rng import Rng
 from game.registry import GAMES, RULES
-from game.screens.app.program import Program
+from game.screens.app.main_loop import MainLoop
 from game.screens.app.rhythm import FRAMES, LISTENING
 from game.screens.app.router import scene_for
 from game.screens.app.window import Window, open_window
@@ -211,8 +211,8 @@ def _measure_frames() -> dict[str, float]:
     surface = pygame.display.set_mode(SCREEN)
     settings = Settings().changed("ai_seconds", 0.6)
     library = Library(Folders.below(Path(os.environ[HOME])).matches)
-    program = Program(settings, Voice("en"), library, Audio(), SCREEN)
-    program.start_worker()
+    program = MainLoop(settings, Voice("en"), library, Audio(), SCREEN)
+    program.ai.start()
     while program.covers.step():
         pass
     measured: dict[str, float] = {}
@@ -221,12 +221,12 @@ def _measure_frames() -> dict[str, float]:
         chairs = tuple(Chair(f"Seat {seat + 1}", seat, LEVELS[-1].key) for seat in range(seats))
         program.open(OpenMatch(TableMatch(Match(rules, seats, 5), chairs)))
         measured |= {f"{name}, {what}": cost for what, cost in _costs(program, surface).items()}
-        program.pop()
+        program.stack.pop()
     program.close()
     return measured
 
 
-def _costs(program: Program, surface: pygame.Surface) -> dict[str, float]:
+def _costs(program: MainLoop, surface: pygame.Surface) -> dict[str, float]:
     """Run frames for a while; return their times in milliseconds, the first one separately."""
     costs: list[float] = []
     began = last = time.perf_counter()
@@ -275,7 +275,7 @@ def _measure_idle() -> dict[str, float]:
     """Leave the title, and a table of each game at a person's turn, idle; return the processor load."""
     window = open_window(Folders.below(Path(os.environ.get(HOME) or tempfile.mkdtemp(prefix="herotable-"))))
     program = window.program
-    program.home(scene_for(program, OpenTitle()))
+    program.stack.home(scene_for(program, OpenTitle()))
     measured = _left_alone(window, "title")
     for name, rules in RULES.items():
         match = Match(rules, rules.seats[-1], 5)
@@ -320,7 +320,7 @@ def _start_up() -> list[Measured]:
 def _measure_title() -> dict[str, float]:
     """Open the window normally, draw twice, and print when that was done, by the system's clock."""
     window = open_window(Folders.below(Path(os.environ[HOME])))
-    window.program.home(scene_for(window.program, OpenTitle()))
+    window.program.stack.home(scene_for(window.program, OpenTitle()))
     window.frame(1 / FRAMES)
     window.frame(1 / FRAMES)
     drawn = time.monotonic()

@@ -26,7 +26,7 @@ from ai.worker.messages import Answer, request_for
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES, RULES, rules_of
-from game.screens.app.program import Program
+from game.screens.app.main_loop import MainLoop
 from game.screens.app.router import scene_for
 from game.screens.requests import Answer as Answered
 from game.screens.requests import (
@@ -213,7 +213,7 @@ def _draw(home: Path) -> str:
     for language in ("en", "de"):
         program = headless_program(home, language)
         for name, scene in scenes(program):
-            program.home(scene)
+            program.stack.home(scene)
             for _ in range(4):
                 program.update(0.25)
             program.draw(surface)
@@ -227,13 +227,13 @@ def _draw(home: Path) -> str:
     return f"drew {', '.join(drawn)}"
 
 
-def headless_program(home: Path, language: str) -> Program:
+def headless_program(home: Path, language: str) -> MainLoop:
     """Return a program without a window that stores its files below `home`; missing texts are errors."""
     settings = Settings().changed("language", language)
-    return Program(settings, Voice(language, strict=True), Library(home / "matches"), Audio(), SIZE)
+    return MainLoop(settings, Voice(language, strict=True), Library(home / "matches"), Audio(), SIZE)
 
 
-def scenes(program: Program) -> list[tuple[str, Scene]]:
+def scenes(program: MainLoop) -> list[tuple[str, Scene]]:
     """Return every scene once, with something to show."""
     words = program.words
     answers = (Answered("yes", words("title-quit")), Answered("no", words("menu-cancel")))

@@ -32,7 +32,7 @@ from game.table.stage import Stage
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from game.screens.match.session.host import Host
+    from game.screens.app.host import Host
     from game.screens.match.session.session import MatchSession
     from game.screens.match.table.view import TableView
 

@@ -71,8 +71,8 @@ class HandoverScene(MenuScene):
             return
         liveliness = self.program.liveliness
         self.risen = self.risen + seconds * liveliness / RISE if liveliness else 1.0
-        if self.risen >= 1.0 and self.program.top is self:
-            self.program.pop()
+        if self.risen >= 1.0 and self.program.stack.top is self:
+            self.program.stack.pop()
 
     def shows_in(self) -> float:
         """Keep updating while the curtain rises."""

@@ -16,7 +16,7 @@ from game.registry import GAMES
 
 if TYPE_CHECKING:
     from ai.analysis.analysis import Analysis
-    from game.screens.analysis.looker import Tryer
+    from game.screens.analysis.looker import Looker
     from game.screens.analysis.retry.session import Tried
     from game.screens.analysis.words import Telling
     from game.screens.match.session.keeper import Keeper
@@ -229,7 +229,7 @@ class OpenMoment(Request, frozen=True):
     """The table at the chosen moment of an analysis."""
 
     maker = "game.screens.analysis.table:open_moment"
-    analysis: Tryer
+    looker: Looker
 
 
 class OpenPractice(Request, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 from game.table.motion.animation import NEVER
 
@@ -12,12 +12,10 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from game.screens.app.program import Program
-    from game.screens.requests import Request
     from saves.disk.notices import Notice
 
 
-class Unkept(NamedTuple):
+class Unsaved(NamedTuple):
     """A match whose latest state could not be saved."""
 
     match: str  # its name for people
@@ -34,15 +32,8 @@ class Scene:
     listening: bool = False
     """Whether it wants to hear every key, those too that mean the same in all scenes."""
 
-    request: Request | None = None
-    """What asked for it; `game.screens.app.router` notes it."""
-
     place: str = ""
     """The game whose table it sounds like; "" leaves it to the scene below."""
-
-    def __init__(self, program: Program) -> None:
-        """Store the program; nothing is drawn or played yet."""
-        self.program = program
 
     def entered(self) -> None:
         """The scene has become the topmost one: pushed, or uncovered."""
@@ -54,11 +45,7 @@ class Scene:
         """The scene is removed for good: release resources."""
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Handle one event; only the topmost scene gets any."""
-
-    def dropped(self, path: Path) -> bool:
-        """Take a dropped file; False lets the window handle it, which opens matches."""
-        return False
+        """Handle one event; only the topmost scene gets any. WINDOWLEAVE: the pointer is elsewhere."""
 
     def update(self, seconds: float) -> None:
         """Advance by `seconds`; only the topmost scene. Call `program.stir` if the picture changes."""
@@ -71,16 +58,8 @@ class Scene:
         """Return the seconds until `update` must be called, even without visible effect."""
         return NEVER
 
-    @property
-    def unpainted(self) -> bool:
-        """Whether the last frame lacked something that the next one paints."""
-        return False
-
-    def pointer_gone(self) -> None:
-        """Reset hovering: the pointer has left the window, or another scene has it."""
-
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw itself; a scene that covers fills the whole surface."""
+        """Draw itself; a scene that covers fills the whole surface. What is to be painted next stirs."""
 
     def resized(self, size: tuple[int, int]) -> None:
         """Lay out again: the window has a new size in pixels, or the text scale has changed."""
@@ -88,9 +67,17 @@ class Scene:
     def language_changed(self) -> None:
         """Refresh all texts."""
 
-    def unkept(self) -> Unkept | None:
+    def unsaved(self) -> Unsaved | None:
         """Return the match that would be lost by closing now, because it can't be saved."""
         return None
 
     def closing(self) -> None:
         """Save what must not be lost: the program quits after this call."""
+
+
+@runtime_checkable
+class TakesFiles(Protocol):
+    """A scene onto which files can be dropped."""
+
+    def dropped(self, path: Path) -> bool:
+        """Take a dropped file; False lets the window handle it, which opens matches."""

@@ -138,7 +138,7 @@ class Library:
         """Return why the last save failed; None if it didn't."""
         return self._writer.refusal(self._path(name))
 
-    def why_unkept(self, name: str) -> Notice | None:
+    def why_unsaved(self, name: str) -> Notice | None:
         """Wait briefly for pending writes; return why a match isn't safely on disk, or None."""
         return self.refusal(name) if self.flush() else Notice("not_yet", name)
 

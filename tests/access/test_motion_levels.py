@@ -51,7 +51,7 @@ def test_without_motion_a_page_stands_still(tmp_path: Path, name: str) -> None:
 def test_with_full_motion_the_title_does_move(tmp_path: Path) -> None:
     """So the test above would find it."""
     pilot = MenuPilot(tmp_path, Settings(language="en", motion="full"))
-    pilot.program.push(MENUS["title"](pilot.program))
+    pilot.program.stack.push(MENUS["title"](pilot.program))
     settled(pilot, 2.0)
     before = look(pilot)
     settled(pilot, 0.5)
@@ -102,8 +102,8 @@ def test_pieces_move_as_much_as_is_wished(tmp_path: Path, level: Level) -> None:
 def test_the_curtain_rises_as_is_wished(tmp_path: Path, level: Level, risen: bool) -> None:  # noqa: FBT001 - a case
     """Without motion it is gone with the next frame."""
     pilot = MenuPilot(tmp_path, Settings(language="en", motion=level))
-    pilot.program.push(MENUS["title"](pilot.program))
-    pilot.program.push(HandoverScene(pilot.program, Chair("Ann", 0), lambda: None))
+    pilot.program.stack.push(MENUS["title"](pilot.program))
+    pilot.program.stack.push(HandoverScene(pilot.program, Chair("Ann", 0), lambda: None))
     pilot.click("look")
     pilot.wait(FRAME)
 

@@ -28,7 +28,7 @@ class KeyboardOnly:
         """Begin at the title, which both show."""
         self.window = window
         self.twin = MenuPilot(folder, msgspec.convert({**QUICK, **settings}, Settings), SIZE)
-        self.twin.program.home(TitleScene(self.twin.program))
+        self.twin.program.stack.home(TitleScene(self.twin.program))
         self.pointer = self.window.pointer()
 
     def press(self, key: int) -> None:

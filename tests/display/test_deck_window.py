@@ -24,7 +24,7 @@ COGWICK, TINNOW = KINDS["cogwick"], KINDS["tinnow"]
 def twin(folder: Path) -> MenuPilot:
     """The same program without a window, to know where things lie."""
     pilot = MenuPilot(folder, Settings(language="en", motion="none"), SIZE)
-    pilot.program.home(TitleScene(pilot.program))
+    pilot.program.stack.home(TitleScene(pilot.program))
     return pilot
 
 

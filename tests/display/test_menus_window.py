@@ -22,7 +22,7 @@ SIZE = (1280, 800)
 def twin(folder: Path) -> MenuPilot:
     """The same program without a window, to know where things lie."""
     pilot = MenuPilot(folder, Settings(language="en", motion="none"), SIZE)
-    pilot.program.home(TitleScene(pilot.program))
+    pilot.program.stack.home(TitleScene(pilot.program))
     return pilot
 
 

@@ -22,7 +22,7 @@ COGWICK, TINNOW = KINDS["cogwick"], KINDS["tinnow"]
 def before_builder(folder: Path, deck: SavedDeck, file: str = "", language: str = "en") -> MenuPilot:
     """A pilot who builds `deck`, with the list of decks below."""
     pilot = before_list(folder, language=language)
-    pilot.program.push(DeckBuilderScene(pilot.program, deck, file))
+    pilot.program.stack.push(DeckBuilderScene(pilot.program, deck, file))
     pilot.wait()
     return pilot
 
@@ -34,7 +34,7 @@ def before_list(folder: Path, *decks: SavedDeck, language: str = "en") -> MenuPi
     for deck in decks:
         decks_of(pilot.program).save(decks_of(pilot.program).new_file(), deck)
     decks_of(pilot.program).flush()
-    pilot.program.push(DeckListScene(pilot.program))
+    pilot.program.stack.push(DeckListScene(pilot.program))
     pilot.wait()
     return pilot
 

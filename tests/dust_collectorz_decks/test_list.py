@@ -14,6 +14,7 @@ from game.dust_collectorz.screens import trade as deck_trade
 from game.dust_collectorz.screens.list import DeckListScene
 from game.dust_collectorz.screens.part import decks_of
 from game.dust_collectorz.screens.trade import ExportScene, ImportScene, file_name
+from game.screens.scene import TakesFiles
 from game.screens.title.scene import TitleScene
 from game.screens.widgets.button import Button
 from tests.clipboard import Clipboard
@@ -51,7 +52,7 @@ def listed(pilot: MenuPilot) -> list[str]:
 def test_the_title_leads_to_the_decks(tmp_path: Path) -> None:
     """And from there to a new one."""
     pilot = MenuPilot(tmp_path)
-    pilot.program.push(TitleScene(pilot.program))
+    pilot.program.stack.push(TitleScene(pilot.program))
     pilot.click("decks")
     pilot.click("new")
 
@@ -182,6 +183,12 @@ def test_a_deck_goes_through_a_file(tmp_path: Path, clipboard: Clipboard) -> Non
     assert clipboard.text == ""
 
 
+def dropped(pilot: MenuPilot, path: Path) -> bool:
+    """Drop a file onto the scene on top; whether it has taken it."""
+    assert isinstance(pilot.top, TakesFiles)
+    return pilot.top.dropped(path)
+
+
 @pytest.mark.parametrize("opened", [False, True])
 def test_a_file_dropped_onto_the_window_is_read(tmp_path: Path, *, opened: bool) -> None:
     """In the list as in the scene that reads texts; a text without a name is called as its file."""
@@ -191,7 +198,7 @@ def test_a_file_dropped_onto_the_window_is_read(tmp_path: Path, *, opened: bool)
     if opened:
         pilot.click("import")
 
-    assert pilot.top.dropped(path)
+    assert dropped(pilot, path)
     assert (builder(pilot).sheet.name, len(builder(pilot).sheet.kinds)) == ("Dropped", 2)
 
 
@@ -202,7 +209,7 @@ def test_a_match_dropped_onto_the_window_is_left_to_the_window(tmp_path: Path, *
     if opened:
         pilot.click("import")
 
-    assert not pilot.top.dropped(tmp_path / "one.save")
+    assert not dropped(pilot, tmp_path / "one.save")
 
 
 def test_a_deck_read_twice_gets_a_number(tmp_path: Path, clipboard: Clipboard) -> None:
@@ -247,7 +254,7 @@ def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
     path = tmp_path / "picture.txt"
     path.write_bytes(b"\xff\xfe\x00")
     pilot = before_list(tmp_path / "home")
-    pilot.top.dropped(path)
+    dropped(pilot, path)
     assert isinstance(pilot.top, ImportScene)
 
     assert pilot.top.trouble == "picture.txt isn’t plain text."
@@ -289,7 +296,7 @@ def test_a_file_is_called_as_its_deck_as_far_as_systems_allow(name: str, file: s
 def test_a_deck_as_text_stands_in_two_columns(tmp_path: Path, size: tuple[int, int], columns: int) -> None:
     """Its lines go down the first column, then down the second; both are as long, but for one line."""
     pilot = MenuPilot(tmp_path, size=size)
-    pilot.program.push(deck_trade.ExportScene(pilot.program, "Attic", KINDS_OF_ALL))
+    pilot.program.stack.push(deck_trade.ExportScene(pilot.program, "Attic", KINDS_OF_ALL))
     pane = pilot.menu.page.named_pane("text")
     assert pane is not None
     lines = [one.rect for one in pane.inside[1:]]

@@ -37,7 +37,7 @@ def new_game(folder: Path, seats: int = 2) -> tuple[MenuPilot, NewGameScene]:
     """A pilot before a match of Dust Collectorz, with a deck and a draft of one's own."""
     pilot = before_list(folder, WHOLE, DRAFT)
     scene = NewGameScene(pilot.program, GAME)
-    pilot.program.push(scene)
+    pilot.program.stack.push(scene)
     scene.draft.set_seats(seats)
     scene.rebuild()
     return pilot, scene

@@ -154,7 +154,7 @@ def rules_shown(folder: Path) -> tuple[MenuPilot, RulesScene]:
     """The rules, opened in German."""
     pilot = MenuPilot(folder / "home", Settings(language="de", motion="none"))
     scene = RulesScene(pilot.program, "seventh_hero")
-    pilot.program.push(scene)
+    pilot.program.stack.push(scene)
     pilot.wait(0.3)
     return pilot, scene
 
@@ -223,7 +223,7 @@ def test_a_line_is_written_into_without_its_looks(
         pilot = MenuPilot(tmp_path / "home")
         typed: list[str] = []
         scene = SaveAsScene(pilot.program, "Ann", typed.append)
-        pilot.program.push(scene)
+        pilot.program.stack.push(scene)
         pilot.type(" and Ben")
         pilot.wait()
         pilot.click("ok")

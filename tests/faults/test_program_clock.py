@@ -111,14 +111,14 @@ class Sleeper(Scene):
 
     def __init__(self, program: Program) -> None:
         """Begin with none."""
-        super().__init__(program)
+        self.program = program
         self.told: list[float] = []
 
     def update(self, seconds: float) -> None:
         """Write it down."""
         self.told.append(seconds)
         if len(self.told) == 4:
-            self.program.quit()
+            self.program.stack.quit()
 
 
 def test_hours_between_two_frames_are_one_short_frame(
@@ -138,7 +138,7 @@ def test_hours_between_two_frames_are_one_short_frame(
 
     def begin(program: Program) -> None:
         scenes.append(Sleeper(program))
-        program.push(scenes[0])
+        program.stack.push(scenes[0])
 
     assert window.run(begin) == 0
     assert scenes[0].told[:2] == [0.016, 0.016]

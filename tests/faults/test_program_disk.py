@@ -41,7 +41,7 @@ class Person:
         self.program = self.window.program
         self.told: list[str] = []
         self.program.notices.say = self._hear  # type: ignore[method-assign]
-        self.program.home(TitleScene(self.program))
+        self.program.stack.home(TitleScene(self.program))
 
     def _hear(self, text: str, *, once: bool = False, about: str = "") -> None:
         if not (once and text in self.told):
@@ -55,18 +55,18 @@ class Person:
     @property
     def scene(self) -> MatchScene:
         """The match."""
-        return next(scene for scene in self.program.stack if isinstance(scene, MatchScene))
+        return next(scene for scene in self.program.stack.scenes if isinstance(scene, MatchScene))
 
     @property
     def question(self) -> ConfirmScene:
         """The question that stands."""
-        assert isinstance(self.program.top, ConfirmScene)
-        return self.program.top
+        assert isinstance(self.program.stack.top, ConfirmScene)
+        return self.program.stack.top
 
     @property
     def asked(self) -> bool:
         """Whether the program asks about a match that is not kept."""
-        asked = self.program.top.request if self.program.top else None
+        asked = self.program.stack.request
         return isinstance(asked, Ask) and asked.leaving
 
     def decide(self, number: int = 1) -> None:
@@ -103,8 +103,8 @@ class Person:
     def choose(self, name: str) -> None:
         """Press a button of the match's menu."""
         self.press(pygame.K_ESCAPE)
-        assert self.program.top is not None
-        button = self.program.top.page.named(name)  # type: ignore[attr-defined]
+        assert self.program.stack.top is not None
+        button = self.program.stack.top.page.named(name)  # type: ignore[attr-defined]
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             event = pygame.event.Event(kind, pos=button.rect.center, button=1, touch=False)
             self.window.handle(event)
@@ -172,7 +172,7 @@ def test_a_full_disk_that_has_room_again_is_used_before_anything_is_asked(person
         person.decide(3)
     person.close()
 
-    assert not person.program.running and person.kept == [8]
+    assert not person.program.stack.running and person.kept == [8]
 
 
 @pytest.mark.parametrize("way", ["close", "leave"])
@@ -185,17 +185,17 @@ def test_a_match_that_can_not_be_written_is_not_left_unasked(person: Person, way
         leave()
         text = person.question.words
         person.press(pygame.K_ESCAPE)
-        stayed = person.program.top is person.scene
+        stayed = person.program.stack.top is person.scene
         leave()
         person.answer("again")
-        still = person.asked and person.program.running
+        still = person.asked and person.program.stack.running
     person.answer("again")
 
     assert FULL in text and "Splendor" in text and "Ann" in text
     assert stayed and still
     assert person.kept == [7]
-    assert person.program.running is (way == "leave") and isinstance(
-        person.program.stack[-1], MatchScene
+    assert person.program.stack.running is (way == "leave") and isinstance(
+        person.program.stack.scenes[-1], MatchScene
     ) is (way == "close")
 
 
@@ -206,16 +206,16 @@ def test_the_question_comes_back_until_it_is_answered(person: Person) -> None:
         person.decide()
         person.close()
         person.answer("again")
-        once = person.program.running
+        once = person.program.stack.running
         person.close()
-        twice = person.program.running
-        person.program.running = True
+        twice = person.program.stack.running
+        person.program.stack.running = True
         person.press(pygame.K_ESCAPE)
         person.choose("leave")
         person.answer("leave")
 
     assert (once, twice) == (True, False)
-    assert person.program.running and isinstance(person.program.top, TitleScene)
+    assert person.program.stack.running and isinstance(person.program.stack.top, TitleScene)
 
 
 def test_a_match_that_no_disk_takes_can_leave_as_a_code(
@@ -230,7 +230,7 @@ def test_a_match_that_no_disk_takes_can_leave_as_a_code(
     person.answer("code")
     person.answer("yes")
 
-    assert person.program.running
+    assert person.program.stack.running
     match, _ = from_code(copied[0])
     assert match.decisions == person.scene.session.table.match.decisions
 
@@ -255,18 +255,18 @@ def test_a_finished_match_is_asked_about_before_the_next_takes_its_place(person:
         refuse(disk, "fsync", errno.ENOSPC)
         person.decide()
         person.program.open(OpenResult(table_of(2, None)))
-        result = person.program.top
+        result = person.program.stack.top
         assert isinstance(result, ResultScene)
-        result.leave()
+        result._leave()
         asked = [person.asked]
         person.press(pygame.K_ESCAPE)
-        result.again()
+        result._again()
         asked.append(person.asked)
         before = person.scene
         person.answer("leave")
 
     assert asked == [True, True]
-    assert person.scene is not before and len(person.program.stack) == 2
+    assert person.scene is not before and len(person.program.stack.scenes) == 2
 
 
 def test_a_disk_that_hangs_is_a_reason_too(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -291,7 +291,7 @@ def test_a_window_put_away_comes_back_with_the_question(
     person.close()
     person.close()
 
-    assert frame.restored == 1 and not person.program.running
+    assert frame.restored == 1 and not person.program.stack.running
 
 
 def test_a_signal_ends_the_program_unasked(person: Person) -> None:
@@ -301,7 +301,7 @@ def test_a_signal_ends_the_program_unasked(person: Person) -> None:
         person.decide()
         person.window._end(15)
 
-    assert not person.program.running and not person.asked
+    assert not person.program.stack.running and not person.asked
 
 
 def test_a_read_only_home_is_told_once_and_a_match_can_be_played(

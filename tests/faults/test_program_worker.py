@@ -35,7 +35,7 @@ class Table(Pilot):
         super().__init__(folder, *levels, settings=settings)
         self.scene.session.leave()  # who was asked so far only stands in for a process
         self.real = Worker()
-        self.program._worker = self.real
+        self.program.ai._worker = self.real
 
     def until(self, reached: Callable[[], object]) -> None:
         """Let frames pass until something is so; while nothing comes, listen instead of spinning."""
@@ -197,8 +197,8 @@ def test_an_analysis_survives_its_thinker(tmp_path: Path) -> None:
     """What was asked is asked of the next one, and answered."""
     table = Table(tmp_path / "matches", None, "squire")
     finished = table_of(2, None)
-    table.program.push(AnalysisScene(table.program, finished))
-    scene = table.program.top
+    table.program.stack.push(AnalysisScene(table.program, finished))
+    scene = table.program.stack.top
     assert isinstance(scene, AnalysisScene)
     table.until(lambda: scene.asking.waiting)
     version = scene.asking.version

@@ -23,7 +23,7 @@ def all_scenes() -> set[str]:
     """The names of all classes of scenes that the program can show."""
     for module in pkgutil.walk_packages(game.screens.__path__, "game.screens."):
         importlib.import_module(module.name)
-    found, waiting = set[str](), [Scene, MenuScene]
+    found, waiting = set[str](), list[type[Scene]]([Scene, MenuScene])
     while waiting:
         for kind in waiting.pop().__subclasses__():
             waiting.append(kind)
@@ -36,10 +36,10 @@ def looks_of(window: Window) -> tuple[object, ...]:
     """What has a scene built anew whenever it changes; the window changes its size before its scenes do."""
     program = window.program
     contrast = program.settings.high_contrast
-    painted = tuple(getattr(scene, "_painted", True) for scene in program.stack)
-    page = getattr(program.top, "page", None)
+    painted = tuple(getattr(scene, "_painted", True) for scene in program.stack.scenes)
+    page = getattr(program.stack.top, "page", None)
     sizes = (program.unit, program.size, window.surface.get_size())
-    return (program.top, page, sizes, program.words.language, contrast, painted)
+    return (program.stack.top, page, sizes, program.words.language, contrast, painted)
 
 
 @dataclass(order=True)

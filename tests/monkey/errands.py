@@ -39,7 +39,7 @@ from game.screens.requests import (
     OpenStatistics,
 )
 from game.screens.rulebook.page import RulesScene
-from game.screens.scene import Unkept
+from game.screens.scene import Unsaved
 from game.screens.seating import Chair, TableMatch
 from game.screens.settings.pages import SECTIONS
 from game.screens.settings.scene import SettingsScene
@@ -102,7 +102,7 @@ def table(chance: Rng, game: str, *, over: bool = False, persons: int | None = N
 
 
 def _new_game(game: str) -> Callable[[Monkey], None]:
-    return lambda monkey: monkey.program.push(NewGameScene(monkey.program, game))
+    return lambda monkey: monkey.program.stack.push(NewGameScene(monkey.program, game))
 
 
 def _match(game: str, persons: int | None) -> Callable[[Monkey], None]:
@@ -114,7 +114,7 @@ def _result(game: str) -> Callable[[Monkey], None]:
         ended = table(monkey.chance, game, over=True)
         monkey.program.open_match(ended)
         monkey.frames(2)
-        if isinstance(monkey.program.top, MatchScene):
+        if isinstance(monkey.program.stack.top, MatchScene):
             monkey.program.open(OpenResult(ended))
 
     return go
@@ -129,9 +129,9 @@ def _replay(game: str) -> Callable[[Monkey], None]:
 def _analysed(monkey: Monkey, game: str) -> AnalysisScene:
     """Show an analysis, and wait until there is something to be seen."""
     monkey.program.open(OpenAnalysis(table(monkey.chance, game, over=True, persons=1)))
-    scene = monkey.program.top
+    scene = monkey.program.stack.top
     assert isinstance(scene, AnalysisScene)
-    monkey.until(lambda: any(map(scene.may_try, range(len(scene.analysis.moments)))))
+    monkey.until(lambda: any(map(scene.findings.may_try, range(len(scene.findings.analysis.moments)))))
     return scene
 
 
@@ -146,7 +146,7 @@ def void(_: object) -> None:
 def _look(monkey: Monkey) -> None:
     """Choose how somebody looks who will play."""
     scene = NewGameScene(monkey.program, monkey.any_game())
-    monkey.program.push(scene)
+    monkey.program.stack.push(scene)
     next(one for one in scene.page.reachable() if isinstance(one, SeatSign)).press()
 
 
@@ -158,17 +158,17 @@ def _small_table(monkey: Monkey) -> None:
 
 def _practice(monkey: Monkey) -> None:
     scene = _analysed(monkey, monkey.any_game())
-    chosen = [one for one in range(len(scene.analysis.moments)) if scene.may_try(one)]
+    chosen = [one for one in range(len(scene.findings.analysis.moments)) if scene.findings.may_try(one)]
     scene.try_again(chosen[0] if chosen else -1)  # where nobody could judge, nothing can be tried
 
 
 def _judged(monkey: Monkey) -> None:
     """Try a moment again, and wait until that is judged."""
     _practice(monkey)
-    scene = monkey.program.top
+    scene = monkey.program.stack.top
     for _ in range(60):
         practice = session_of(scene, PracticeSession)
-        if practice is None or not isinstance(scene, MatchScene) or monkey.program.top is not scene:
+        if practice is None or not isinstance(scene, MatchScene) or monkey.program.stack.top is not scene:
             return
         if scene.view.deciding and not practice.decided:
             scene.parts.picking.do(scene.view.deciding.legal[0])
@@ -178,7 +178,7 @@ def _judged(monkey: Monkey) -> None:
 def _trial(monkey: Monkey) -> None:
     """Try something out in a match."""
     monkey.program.open_match(table(monkey.chance, monkey.any_game(), persons=1))
-    scene = monkey.program.top
+    scene = monkey.program.stack.top
     assert isinstance(scene, MatchScene)
     tried = scene.session.table
     try_out(monkey.program, tried, keeper_of(monkey.program, tried))
@@ -187,7 +187,7 @@ def _trial(monkey: Monkey) -> None:
 def _in_match(command: str) -> Callable[[Monkey], None]:
     def go(monkey: Monkey) -> None:
         monkey.program.open_match(table(monkey.chance, monkey.any_game()))
-        scene = monkey.program.top
+        scene = monkey.program.stack.top
         assert isinstance(scene, MatchScene)
         scene.kind.acts[command]()
 
@@ -197,11 +197,11 @@ def _in_match(command: str) -> Callable[[Monkey], None]:
 def _unkept(monkey: Monkey) -> None:
     """Be asked about a match that the disk does not take; the next attempt succeeds."""
     monkey.program.open_match(table(monkey.chance, monkey.any_game(), persons=1))
-    scene = monkey.program.top
+    scene = monkey.program.stack.top
     assert isinstance(scene, MatchScene)
-    unkept = Unkept("Sunday", Notice("disk_full", "sunday.save"), scene.kind.acts["share"])
-    words, quit_program = monkey.program.words, monkey.program.quit
-    monkey.program.open(question(words, unkept, scene.kind.acts["leave"], quit_program))
+    unsaved = Unsaved("Sunday", Notice("disk_full", "sunday.save"), scene.kind.acts["share"])
+    words, quit_program = monkey.program.words, monkey.program.stack.quit
+    monkey.program.open(question(words, unsaved, scene.kind.acts["leave"], quit_program))
 
 
 def _seats(monkey: Monkey) -> None:
@@ -222,11 +222,11 @@ def _lesson(game: str) -> Callable[[Monkey], None]:
 
 def _lesson_end(monkey: Monkey) -> None:
     _lesson(monkey.any_game())(monkey)
-    scene = monkey.program.top
+    scene = monkey.program.stack.top
     guide = scene.kind.overlay if isinstance(scene, MatchScene) else None
     assert isinstance(guide, Guide)
     game = guide._lesson.course.game
-    monkey.program.push(LessonEndScene(monkey.program, game, guide.restart))
+    monkey.program.stack.push(LessonEndScene(monkey.program, game, guide.restart))
 
 
 def _builder(monkey: Monkey) -> DeckBuilderScene:
@@ -234,7 +234,7 @@ def _builder(monkey: Monkey) -> DeckBuilderScene:
     cards = tuple(SLUGS[kind] for kind in one_of(monkey.chance, list(PRESETS.values())))
     deck = SavedDeck("Sunday best", cards[: monkey.one_of((0, 5, len(cards)))])
     scene = DeckBuilderScene(monkey.program, deck)
-    monkey.program.push(scene)
+    monkey.program.stack.push(scene)
     return scene
 
 
@@ -251,7 +251,7 @@ def _improving(monkey: Monkey) -> None:
 
 
 def _settings(page: str) -> Callable[[Monkey], None]:
-    return lambda monkey: monkey.program.push(SettingsScene(monkey.program, page))
+    return lambda monkey: monkey.program.stack.push(SettingsScene(monkey.program, page))
 
 
 def _statistics(monkey: Monkey) -> None:
@@ -279,11 +279,11 @@ def errands() -> list[Callable[[Monkey], None]]:
         lambda monkey: _builder(monkey).ask_for_ability(),
         _export,
         _improving,
-        lambda monkey: monkey.program.push(ImportScene(monkey.program, void)),
+        lambda monkey: monkey.program.stack.push(ImportScene(monkey.program, void)),
         _statistics,
         lambda monkey: monkey.program.open(OpenStatistics()),
         lambda monkey: monkey.program.open(OpenDecks()),
         lambda monkey: monkey.program.open(OpenLessons()),
-        lambda monkey: monkey.program.push(LoadScene(monkey.program)),
-        lambda monkey: monkey.program.push(RulesScene(monkey.program)),
+        lambda monkey: monkey.program.stack.push(LoadScene(monkey.program)),
+        lambda monkey: monkey.program.stack.push(RulesScene(monkey.program)),
     ]

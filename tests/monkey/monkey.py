@@ -21,7 +21,7 @@ import pygame
 
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.screens.app.program import Program
+from game.screens.app.main_loop import MainLoop
 from game.screens.app.window import Window
 from game.screens.match.scene import MatchScene
 from game.screens.menus.menu import MenuScene
@@ -110,14 +110,14 @@ class Monkey:
         self._open()
 
     @property
-    def program(self) -> Program:
+    def program(self) -> MainLoop:
         """The program that runs now."""
         return self.window.program
 
     @property
     def shown(self) -> str:
         """The class of the scene on top."""
-        return type(self.program.top).__name__
+        return type(self.program.stack.top).__name__
 
     def one_of(self, things: Sequence[Thing]) -> Thing:
         """Return any of `things`."""
@@ -134,8 +134,8 @@ class Monkey:
         self.dreamer.asked.clear()
         gc.freeze()  # as the window's loop does
         self.window = Window(Folders.below(self.folder), "en")
-        self.program._worker = self.dreamer.as_worker()
-        self.program.home(TitleScene(self.program))
+        self.program.ai._worker = self.dreamer.as_worker()
+        self.program.stack.home(TitleScene(self.program))
         self._changed = True
 
     def close(self) -> None:
@@ -188,7 +188,7 @@ class Monkey:
         except Exception as error:  # noqa: BLE001  # whatever breaks is what is looked for
             self.diary.broke(error)
             self._again()
-        if not self.program.running:
+        if not self.program.stack.running:
             self.diary.last.append("quit")
             self._again()
 
@@ -201,7 +201,7 @@ class Monkey:
         if self.program.settings.ui_scale > 100:
             self.program.change("ui_scale", 100)
         self.post(pygame.WINDOWRESTORED)
-        self.program.home(TitleScene(self.program))
+        self.program.stack.home(TitleScene(self.program))
         self._changed = True
         self._frame()
         self.errands[at](self)
@@ -243,12 +243,14 @@ class Monkey:
 
     def _somewhere(self) -> Spot:
         """A spot that does something, or any."""
-        scene, width, height = self.program.top, *self.program.size
+        scene, width, height = self.program.stack.top, *self.program.size
         anywhere = (int(self.chance.below(width)), int(self.chance.below(height)))
         if self.chance.below(4) == 0:
             return anywhere
         if isinstance(scene, MatchScene):
-            pieces = [scene.view.board.pixel(one.centre) for one in scene.view.stage.layout if one.pickable]
+            pieces = [
+                scene.view.window.board.pixel(one.centre) for one in scene.view.stage.layout if one.pickable
+            ]
             buttons = [one.rect.center for one in scene.parts.rail.buttons]
             decided = [one.rect.center for one in scene.parts.rail.buttons if one.name.startswith("action:")]
             return self.one_of(self.one_of((pieces, pieces, buttons, decided)) or buttons or [anywhere])

@@ -39,7 +39,8 @@ def take(name: str, language: str, size: tuple[int, int]) -> Shot:
         try:
             STANDS[name](studio)
             return Shot(
-                looks.packed(studio.picture()), frozenset(type(one).__name__ for one in studio.program.stack)
+                looks.packed(studio.picture()),
+                frozenset(type(one).__name__ for one in studio.program.stack.scenes),
             )
         finally:
             studio.close()

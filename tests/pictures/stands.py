@@ -48,7 +48,7 @@ from game.table.motion.celebration import SECONDS, Celebration, Wording
 from saves.settings import LessonNote
 from tests.pictures.courses import TABLES, ended, middle
 from tests.pictures.studio import Studio, seated
-from tests.pictures.troubles import breakdown, unkept
+from tests.pictures.troubles import breakdown, unsaved
 from tests.screens.analysis_pilot import invent_all
 from tests.screens.kinds import shown_as
 from tests.screens.scripted import ScriptedController
@@ -65,12 +65,12 @@ CARDS: Final = tuple(SLUGS[kind] for kind in KINDS)
 def title_to_continue(studio: Studio) -> None:
     """The title with a match to go on with."""
     studio.keep("a.save", seated(middle("splendor"), {0: "Ann"}))
-    studio.program.home(TitleScene(studio.program))
+    studio.program.stack.home(TitleScene(studio.program))
 
 
 def title_box(studio: Studio) -> None:
     """The title without one, the pointer on a box."""
-    studio.program.home(TitleScene(studio.program))
+    studio.program.stack.home(TitleScene(studio.program))
     studio.point("box.custom_heroes")
 
 
@@ -80,7 +80,7 @@ def new_game(table: str, studio: Studio) -> None:
     scene.draft.set_seats(TABLES[table].seats)
     if table in ("team", "young"):
         scene.draft.options["mode"] = table
-    studio.program.push(scene)
+    studio.program.stack.push(scene)
 
 
 def looks(studio: Studio) -> None:
@@ -98,7 +98,7 @@ def load(studio: Studio) -> None:
         match = ended(table) if number % 2 else middle(table)
         studio.keep(f"{number}.save", seated(match, {0: "Ann"}))
     (studio.program.library.folder / "9.save").write_bytes(b"nothing that anybody could read")
-    studio.program.push(LoadScene(studio.program))
+    studio.program.stack.push(LoadScene(studio.program))
 
 
 # Matches
@@ -145,7 +145,9 @@ def coach(studio: Studio) -> None:
     controller = ScriptedController()
     found = middle("splendor")
     studio.program.change("coach", value=True)
-    studio.program.push(match_scene(studio.program, seated(found, {found.state.to_move: "Ann"}), controller))
+    studio.program.stack.push(
+        match_scene(studio.program, seated(found, {found.state.to_move: "Ann"}), controller)
+    )
     studio.rest()
     studio.wait(0.2)
     action = studio.match.state.legal_actions()[-1]
@@ -169,7 +171,7 @@ def why_not(studio: Studio) -> None:
     piece = next(
         one for one in studio.scene.view.stage.layout if one.pickable and one.close and one.key not in legal
     )
-    studio.click_at(studio.scene.view.board.pixel(piece.centre))
+    studio.click_at(studio.scene.view.window.board.pixel(piece.centre))
     studio.mouse(pygame.MOUSEMOTION, (2, 2))
 
 
@@ -185,7 +187,7 @@ def close_look(studio: Studio) -> None:
     """A card is looked at closely."""
     studio.sit_down(middle("heroes"))
     piece = next(one for one in studio.scene.view.stage.layout if one.close and one.pickable)
-    studio.mouse(pygame.MOUSEMOTION, studio.scene.view.board.pixel(piece.centre))
+    studio.mouse(pygame.MOUSEMOTION, studio.scene.view.window.board.pixel(piece.centre))
     studio.wait(0.5)
 
 
@@ -198,7 +200,7 @@ def celebration(studio: Studio) -> None:
         for part in ("heading", "line")
     )
     cheering.running = Celebration(cheering.cheers.MOOD, Wording(heading, line), "full")
-    while not cheering.running.prepare(studio.scene.view.board):
+    while not cheering.running.prepare(studio.scene.view.window.board):
         pass
     cheering.update(SECONDS / 2)
 
@@ -218,7 +220,7 @@ def result(table: str, studio: Studio) -> None:
     """Who has won and why."""
     studio.worker.silent = True
     studio.program.open(OpenResult(seated(ended(table), {0: "Ann"})))
-    found = studio.found(ResultScene).analysis
+    found = studio.found(ResultScene).looking_back.analysis
     assert found is not None
     invent_all(found)
     for number in found.own[2:]:
@@ -229,7 +231,7 @@ def analysis(studio: Studio) -> None:
     """How the chances went."""
     studio.program.open(OpenAnalysis(seated(ended("splendor"), {0: "Ann"})))
     scene = studio.found(AnalysisScene)
-    invent_all(scene.analysis)
+    invent_all(scene.findings.analysis)
     scene.asking.version += 1
     for _ in range(200):
         studio.wait(0.05)
@@ -246,20 +248,20 @@ def practice(studio: Studio) -> None:
     """One moment once more."""
     analysis(studio)
     scene = studio.found(AnalysisScene)
-    scene.try_again(scene.analysis.own[4])
+    scene.try_again(scene.findings.analysis.own[4])
     studio.wait(0.3)
 
 
 def tried(studio: Studio) -> None:
     """How good it was what was tried again."""
     practice(studio)
-    scene, session = shown_as(studio.program.stack, PracticeSession)
+    scene, session = shown_as(studio.program.stack.scenes, PracticeSession)
     studio.worker.silent = True
     scene.parts.picking.play(studio.wish())
     analysis, telling, number = session.moment
-    judged = studio.found(AnalysisScene).judged[number]
+    judged = studio.found(AnalysisScene).findings.analysis.judged[number]
     tried = Tried(analysis, telling, number, session.course, judged)
-    studio.program.push(TrialScene(studio.program, tried, session.once_more))
+    studio.program.stack.push(TrialScene(studio.program, tried, session.once_more))
 
 
 def replay(studio: Studio) -> None:
@@ -294,23 +296,23 @@ def decks(studio: Studio) -> None:
 def deck_builder(studio: Studio) -> None:
     """A deck in the making."""
     deck = SavedDeck("Rust and ruin", (*CARDS[:16], "cogwick", "boilerback"), CARDS[:2])
-    studio.program.push(DeckBuilderScene(studio.program, deck))
+    studio.program.stack.push(DeckBuilderScene(studio.program, deck))
 
 
 def abilities(studio: Studio) -> None:
     """The signs of abilities."""
     deck_builder(studio)
-    studio.program.push(AbilityScene(studio.program, -1, lambda _: None))
+    studio.program.stack.push(AbilityScene(studio.program, -1, lambda _: None))
 
 
 def deck_text(studio: Studio) -> None:
     """A deck as text."""
-    studio.program.push(ExportScene(studio.program, "Sunday best", KINDS))
+    studio.program.stack.push(ExportScene(studio.program, "Sunday best", KINDS))
 
 
 def deck_from_text(studio: Studio) -> None:
     """Where decks are taken in."""
-    studio.program.push(ImportScene(studio.program, lambda _: None))
+    studio.program.stack.push(ImportScene(studio.program, lambda _: None))
 
 
 def better_deck(studio: Studio) -> None:
@@ -321,7 +323,7 @@ def better_deck(studio: Studio) -> None:
     improver = scene.improver
     improver._settled, improver._changes = True, 5
     improver.played, improver.won = improver.trials, improver.trials * 2 // 3
-    studio.program.push(scene)
+    studio.program.stack.push(scene)
 
 
 # Everything else
@@ -330,7 +332,7 @@ def better_deck(studio: Studio) -> None:
 def settings(page: str, studio: Studio) -> None:
     """Each page of the settings."""
     studio.tell_folders()
-    studio.program.push(SettingsScene(studio.program, page))
+    studio.program.stack.push(SettingsScene(studio.program, page))
 
 
 def statistics(studio: Studio) -> None:
@@ -341,7 +343,7 @@ def statistics(studio: Studio) -> None:
 
 def rules(table: str, studio: Studio) -> None:
     """Each game's rules."""
-    studio.program.push(RulesScene(studio.program, TABLES[table].game))
+    studio.program.stack.push(RulesScene(studio.program, TABLES[table].game))
 
 
 def lessons(studio: Studio) -> None:
@@ -364,7 +366,7 @@ def lesson_end(studio: Studio) -> None:
     lesson(studio)
     guide = studio.found(MatchScene).kind.overlay
     assert isinstance(guide, Guide)
-    studio.program.push(LessonEndScene(studio.program, "splendor_marvel", guide.restart))
+    studio.program.stack.push(LessonEndScene(studio.program, "splendor_marvel", guide.restart))
 
 
 def question(studio: Studio) -> None:
@@ -415,6 +417,6 @@ STANDS: Final[dict[str, Callable[[Studio], None]]] = {
     "lessons": lessons,
     "lesson": lesson,
     "lesson_end": lesson_end,
-    "unkept": unkept,
+    "unsaved": unsaved,
     "breakdown": breakdown,
 }

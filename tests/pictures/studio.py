@@ -18,7 +18,7 @@ import pygame
 
 from game.dust_collectorz.screens.part import decks_of
 from game.engine.match import Match
-from game.screens.app.program import Program
+from game.screens.app.main_loop import MainLoop
 from game.screens.games import Covers
 from game.screens.match.scene import MatchScene
 from game.screens.menus.menu import MenuScene
@@ -99,11 +99,11 @@ class Studio(Pilot):
         words = Voice(language, strict=True)
         library = Library(folder / "matches", now=lambda: NOW)
         self.worker = PromptWorker()
-        self.program = Program(settings, words, library, QuietAudio(), size)
+        self.program = MainLoop(settings, words, library, QuietAudio(), size)
         self.program.statistics = Statistics(folder / "statistics", lambda: NOW)
         self.program.covers = covers()
-        self.program._worker = self.worker.as_worker()
-        self.program.home(Bottom(self.program))
+        self.program.ai._worker = self.worker.as_worker()
+        self.program.stack.home(Bottom())
 
     def sit_down(self, match: Match, *, at: int | None = None, name: str = "Ann") -> None:
         """Sit down at a match as whoever is to move, or at the seat `at`, against computer players."""
@@ -118,7 +118,7 @@ class Studio(Pilot):
 
     def found(self, kind: type[Kind]) -> Kind:
         """The uppermost scene of a kind."""
-        return next(scene for scene in reversed(self.program.stack) if isinstance(scene, kind))
+        return next(scene for scene in reversed(self.program.stack.scenes) if isinstance(scene, kind))
 
     @property
     def menu(self) -> MenuScene:
@@ -136,11 +136,11 @@ class Studio(Pilot):
         self.program.folders = Folders.below(HOME)
         self.program.library.folder = HOME / "matches"
         decks_of(self.program).folder = HOME / "decks"
-        self.program.pictures = HOME / "pictures"
+        self.program.pictures.folder = HOME / "pictures"
 
     def picture(self) -> pygame.Surface:
         """What is to be seen once nothing moves any more."""
-        for scene in self.program.stack:
+        for scene in self.program.stack.scenes:
             shown = scene.view if isinstance(scene, MatchScene) else scene
             stage, board = getattr(shown, "stage", None), getattr(shown, "board", None)
             if isinstance(stage, Stage) and board is not None:
@@ -149,7 +149,7 @@ class Studio(Pilot):
         for _ in range(PATIENCE):
             self.program.draw(self.surface)
             now = self.surface.get_view("0").raw
-            waiting = any(scene.unpainted for scene in self.program.stack[-1:])
+            waiting = self.program.stirred
             equal = equal + 1 if now == before and not waiting else 0
             if equal == STILL:
                 return self.surface

@@ -4,26 +4,31 @@ from __future__ import annotations
 
 import pygame
 
+from game.screens.app.program import Program
 from game.screens.breakdown.box import Box
 from game.screens.breakdown.trouble import trouble_of
 from game.screens.menus.unsaved import question
-from game.screens.scene import Scene, Unkept
+from game.screens.scene import Scene, Unsaved
 from saves.disk.notices import Notice
 from tests.pictures.courses import middle
 from tests.pictures.studio import HOME, Studio, seated
 
 
-def unkept(studio: Studio) -> None:
+def unsaved(studio: Studio) -> None:
     """A match that can't be written is about to be left."""
     studio.sit_down(middle("splendor"))
     title = studio.program.words("match-save-default", game="Splendor", names="Ann, Pip")
     notice = Notice("disk_full", "20260314-150900-splendor_marvel.save")
-    lost = Unkept(title, notice, studio.scene.kind.acts["share"])
-    studio.program.open(question(studio.program.words, lost, studio.program.leave, studio.program.quit))
+    lost = Unsaved(title, notice, studio.scene.kind.acts["share"])
+    studio.program.open(question(studio.program.words, lost, studio.program.leave, studio.program.stack.quit))
 
 
 class Broken(Scene):
     """The window after a breakdown, which is no scene, in the place of one."""
+
+    def __init__(self, program: Program) -> None:
+        """Know `program`."""
+        self.program = program
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw it as `game.screens.breakdown.asking` does."""
@@ -37,4 +42,4 @@ class Broken(Scene):
 def breakdown(studio: Studio) -> None:
     """Something broke in the midst of a match."""
     studio.keep("kept.save", seated(middle("splendor"), {0: "Ann"}))
-    studio.program.push(Broken(studio.program))
+    studio.program.stack.push(Broken(studio.program))

@@ -19,8 +19,6 @@ LARGER: Final = [
     ("game.dust_collectorz.rules", 15),
     ("game.custom_heroes.rules", 10),
     ("game.seventh_hero.rules", 10),
-    ("game.screens", 8),
-    ("game.screens.result", 3),
 ]
 
 

@@ -15,22 +15,9 @@ import game.screens
 
 MOST: Final = 15
 LARGER: Final = {
-    "AnalysisScene": 42,
     "DeckBuilderScene": 21,
     "DeckSheet": 18,
     "Draft": 29,
-    "LessonSession": 18,
-    "LongListScene": 18,
-    "Looker": 22,
-    "MatchSession": 18,
-    "MenuScene": 21,
-    "Page": 21,
-    "Program": 51,
-    "Rail": 29,
-    "ResultScene": 27,
-    "Scene": 20,
-    "TableView": 26,
-    "Widget": 19,
 }
 
 

@@ -153,7 +153,7 @@ def test_a_new_match_is_as_the_words_say(tmp_path: Path, monkeypatch: pytest.Mon
     program = begun(
         tmp_path, monkeypatch, GAME, "--seats", "me,legend,me=Ben", "--seed", "7", "--option", "start=3"
     )
-    table = getattr(program.top, "table")  # noqa: B009 - any scene's
+    table = getattr(program.stack.top, "table")  # noqa: B009 - any scene's
 
     assert [(chair.name, chair.level) for chair in table.chairs] == [
         ("Guest 1", None),
@@ -173,7 +173,7 @@ def test_a_file_goes_on_where_it_stands(tmp_path: Path, monkeypatch: pytest.Monk
     library = Library(tmp_path)
     library.save("one.save", table.saved())
     library.close()
-    opened = getattr(begun(tmp_path, monkeypatch, str(tmp_path / "one.save")).top, "table")  # noqa: B009
+    opened = getattr(begun(tmp_path, monkeypatch, str(tmp_path / "one.save")).stack.top, "table")  # noqa: B009
 
     assert (opened.match.decisions, opened.chairs) == (table.match.decisions, table.chairs)
 
@@ -181,7 +181,7 @@ def test_a_file_goes_on_where_it_stands(tmp_path: Path, monkeypatch: pytest.Monk
 def test_a_code_goes_on_where_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With whoever played last, or the usual players."""
     table = table_of(3, 5)
-    opened = getattr(begun(tmp_path, monkeypatch, to_code(table.match)).top, "table")  # noqa: B009 - any scene's
+    opened = getattr(begun(tmp_path, monkeypatch, to_code(table.match)).stack.top, "table")  # noqa: B009 - any scene's
 
     assert (opened.match.decisions, len(opened.chairs)) == (table.match.decisions, 3)
 

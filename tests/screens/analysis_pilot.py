@@ -140,23 +140,23 @@ class AnalysisPilot(MenuPilot):
         """Open the analysis of `table`; a thinker answers `pace` questions a frame."""
         super().__init__(folder / "matches", settings, size)
         self.thinker = Thinker(pace)
-        self.program._worker = self.thinker.as_worker()
+        self.program.ai._worker = self.thinker.as_worker()
         self.program.open(OpenAnalysis(table))
 
     @property
     def scene(self) -> AnalysisScene:
         """The analysis, wherever in the stack it is."""
-        return next(scene for scene in self.program.stack if isinstance(scene, AnalysisScene))
+        return next(scene for scene in self.program.stack.scenes if isinstance(scene, AnalysisScene))
 
     @property
     def practice(self) -> PracticeSession:
         """The table at which something is tried again."""
-        return shown_as(self.program.stack, PracticeSession)[1]
+        return shown_as(self.program.stack.scenes, PracticeSession)[1]
 
     @property
     def table(self) -> MatchScene:
         """The scene at which it is tried."""
-        return shown_as(self.program.stack, PracticeSession)[0]
+        return shown_as(self.program.stack.scenes, PracticeSession)[0]
 
     def pass_time(self, seconds: float) -> None:
         """Let time pass without drawing it."""
@@ -166,14 +166,14 @@ class AnalysisPilot(MenuPilot):
     def finish(self) -> None:
         """Wait until all was looked at."""
         for _ in range(2000):
-            if self.scene.analysis.done:
+            if self.scene.findings.analysis.done:
                 break
             self.program.update(FRAME)
         self.program.update(FRAME)
 
     def invent(self) -> None:
         """Have everything answered with something made up, so that there is much to see."""
-        invent_all(self.scene.analysis)
+        invent_all(self.scene.findings.analysis)
         self.scene.asking.version += 1
         self.program.update(FRAME)
 

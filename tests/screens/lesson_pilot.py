@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 
-from game.screens.app.program import Program
+from game.screens.app.main_loop import MainLoop
 from game.screens.lesson.file import Lesson, Step, lesson_of
 from game.screens.lesson.kind import Guide
 from game.screens.lesson.session import LessonSession
@@ -49,9 +49,9 @@ class LessonPilot(Pilot):
         self.game = game
         words = Voice("en" if chosen.language == "auto" else chosen.language, strict=True)
         self.worker = PromptWorker()
-        self.program = Program(chosen, words, Library(folder), Audio(), size)
-        self.program._worker = self.worker.as_worker()
-        self.program.home(Bottom(self.program))
+        self.program = MainLoop(chosen, words, Library(folder), Audio(), size)
+        self.program.ai._worker = self.worker.as_worker()
+        self.program.stack.home(Bottom())
         self.program.open(OpenLesson(game))
         self.wait(STEP)
         self.await_step()
@@ -59,7 +59,7 @@ class LessonPilot(Pilot):
     @property
     def lesson(self) -> LessonSession:
         """The lesson, wherever in the stack it is."""
-        return shown_as(self.program.stack, LessonSession)[1]
+        return shown_as(self.program.stack.scenes, LessonSession)[1]
 
     @property
     def guide(self) -> Guide:

@@ -13,7 +13,7 @@ from ai.players import make_player
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.screens.app.program import Program
+from game.screens.app.main_loop import MainLoop
 from game.screens.match.scene import MatchScene
 from game.screens.match.table.keyboard import ARROWS
 from game.screens.scene import Scene
@@ -69,9 +69,9 @@ class Pilot:
         chosen = settings or Settings(motion="none", speed=4.0, language="en", help="outcomes")
         words = Voice("en" if chosen.language == "auto" else chosen.language, strict=True)
         self.worker = PromptWorker()
-        self.program = Program(chosen, words, Library(folder), Audio(), self.surface.get_size())
-        self.program._worker = self.worker.as_worker()
-        self.program.home(Bottom(self.program))
+        self.program = MainLoop(chosen, words, Library(folder), Audio(), self.surface.get_size())
+        self.program.ai._worker = self.worker.as_worker()
+        self.program.stack.home(Bottom())
         self.program.open_match(table)
         self.wait(STEP)
 
@@ -80,12 +80,12 @@ class Pilot:
     @property
     def scene(self) -> MatchScene:
         """The match scene, wherever in the stack it is."""
-        return next(scene for scene in self.program.stack if isinstance(scene, MatchScene))
+        return next(scene for scene in self.program.stack.scenes if isinstance(scene, MatchScene))
 
     @property
     def top(self) -> str:
         """The name of the scene that hears the person."""
-        return type(self.program.top).__name__
+        return type(self.program.stack.top).__name__
 
     @property
     def match(self) -> Match:
@@ -113,15 +113,15 @@ class Pilot:
         """Wait until a person can decide, something lies above the table, or the match has ended."""
         for _ in range(round(seconds / STEP)):
             scene = self.scene
-            if scene.view.deciding or self.program.top is not scene or scene.session.ending.reached:
+            if scene.view.deciding or self.program.stack.top is not scene or scene.session.ending.reached:
                 return
             self.wait(STEP)
 
     def draw(self) -> pygame.Surface:
         """Draw what is on the screen, all pictures painted, and return it."""
-        self.scene.view.stage.settle(self.scene.view.board)
+        self.scene.view.stage.settle(self.scene.view.window.board)
         self.program.draw(self.surface)
-        while self.scene.unpainted and self.program.top is self.scene:
+        while self.scene.unpainted and self.program.stack.top is self.scene:
             self.program.draw(self.surface)
         return self.surface
 
@@ -151,7 +151,7 @@ class Pilot:
             return button.rect.center
         for piece in self.scene.view.stage.layout:
             if piece.key == name and (piece.pickable or piece.drop):
-                return self.scene.view.board.pixel(piece.centre)
+                return self.scene.view.window.board.pixel(piece.centre)
         raise LookupError(f"nothing to click is called {name}")
 
     def click(self, name: str) -> None:
@@ -282,7 +282,9 @@ class Monkey:
 
     def _click(self) -> None:
         scene = self.pilot.scene
-        pieces = [scene.view.board.pixel(piece.centre) for piece in scene.view.stage.layout if piece.pickable]
+        pieces = [
+            scene.view.window.board.pixel(piece.centre) for piece in scene.view.stage.layout if piece.pickable
+        ]
         buttons = [button.rect.center for button in scene.parts.rail.buttons]
         spots = self.one_of((pieces or buttons, buttons, [self._anywhere()]))
         self.pilot.click_at(self.one_of(spots), self.one_of((1, 1, 1, 1, 3, 2)))
@@ -309,9 +311,9 @@ class Monkey:
     def _back(self) -> None:
         """Leave scenes that are no part of a match; begin anew when the match was left or is over."""
         program = self.pilot.program
-        while self.pilot.top not in OURS and len(program.stack) > 1:
-            program.pop()
-        if len(program.stack) < 2 or self.pilot.match.over:
+        while self.pilot.top not in OURS and len(program.stack.scenes) > 1:
+            program.stack.pop()
+        if len(program.stack.scenes) < 2 or self.pilot.match.over:
             match = Match(GAMES[GAME].rules, len(self.table.chairs), int(self.chance.below(1000)))
             program.open_match(TableMatch(match, self.table.chairs))
 

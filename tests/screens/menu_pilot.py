@@ -12,7 +12,7 @@ from ai.players import make_player
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.screens.app.program import Program
+from game.screens.app.main_loop import MainLoop
 from game.screens.menus.menu import MenuScene
 from game.screens.scene import Scene
 from game.screens.seating import Chair, TableMatch
@@ -55,13 +55,13 @@ class MenuPilot:
         chosen = settings or Settings(language="en", motion="none")
         words = Voice("en" if chosen.language == "auto" else chosen.language, strict=True)
         self.audio = QuietAudio()
-        self.program = Program(chosen, words, Library(folder), self.audio, size)
+        self.program = MainLoop(chosen, words, Library(folder), self.audio, size)
 
     @property
     def top(self) -> Scene:
         """The scene on top."""
-        assert self.program.top
-        return self.program.top
+        assert self.program.stack.top
+        return self.program.stack.top
 
     @property
     def menu(self) -> MenuScene:

@@ -50,13 +50,13 @@ class ReplayPilot(MenuPilot):
     ) -> None:
         """Watch `table` from the position after `at` decisions."""
         super().__init__(folder / "matches", settings, size)
-        self.program._worker = Thinker(1).as_worker()
+        self.program.ai._worker = Thinker(1).as_worker()
         self.program.open(OpenReplay(table, at, foreign=foreign))
 
     @property
     def scene(self) -> ReplayScene:
         """The replay, wherever in the stack it is."""
-        return next(scene for scene in self.program.stack if isinstance(scene, ReplayScene))
+        return next(scene for scene in self.program.stack.scenes if isinstance(scene, ReplayScene))
 
     @property
     def done(self) -> int:
@@ -70,7 +70,7 @@ class ReplayPilot(MenuPilot):
 
     def pixels(self) -> bytes:
         """Draw the screen, all pictures painted, and return it."""
-        self.scene.view.stage.settle(self.scene.view.board)
+        self.scene.view.stage.settle(self.scene.view.window.board)
         self.program.draw(self.surface)
         while self.scene.unpainted:
             self.program.draw(self.surface)

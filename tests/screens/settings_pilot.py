@@ -16,7 +16,7 @@ def settings(
     """A program that shows a page of its settings."""
     wanted = Settings(**{"language": "en", "motion": "none", **chosen})  # type: ignore[arg-type]
     pilot = MenuPilot(folder, wanted, size)
-    pilot.program.push(SettingsScene(pilot.program, page))
+    pilot.program.stack.push(SettingsScene(pilot.program, page))
     return pilot
 
 

@@ -86,13 +86,13 @@ class StatisticsPilot(MenuPilot):
             data = b"".join(write_line(one) + b"\n" for one in lines)
             (folder / STATISTICS / FILE).write_bytes(data)
         super().__init__(folder, settings, size)
-        self.program.pictures = folder / "pictures"
+        self.program.pictures.folder = folder / "pictures"
         self.program.open(OpenStatistics())
 
     @property
     def scene(self) -> StatisticsScene:
         """The page, wherever in the stack it is."""
-        return next(scene for scene in self.program.stack if isinstance(scene, StatisticsScene))
+        return next(scene for scene in self.program.stack.scenes if isinstance(scene, StatisticsScene))
 
     def plot(self, name: str) -> Plot:
         """One of the plots."""

@@ -232,7 +232,7 @@ def table_scene(folder: Path) -> AnalysisPilot:
     """The table at a moment in the middle of a match."""
     pilot = AnalysisPilot(folder, seated(played("splendor_marvel", "round_end", 3)))
     pilot.invent()
-    pilot.scene.choose(pilot.scene.analysis.own[4])
+    pilot.scene.choose(pilot.scene.findings.analysis.own[4])
     pilot.scene.open()
     pilot.program.update(FRAME)
     return pilot
@@ -244,7 +244,7 @@ def test_a_large_ui_scale_leaves_the_table_enough_room(tmp_path: Path, size: tup
     match = seated(played("splendor_marvel", "round_end", 3))
     pilot = AnalysisPilot(tmp_path, match, settings=Settings(ui_scale=200), size=size)
     pilot.invent()
-    pilot.scene.choose(pilot.scene.analysis.own[4])
+    pilot.scene.choose(pilot.scene.findings.analysis.own[4])
     pilot.scene.open()
     pilot.program.update(FRAME)
     shown = pilot.top
@@ -269,10 +269,10 @@ def test_the_table_lies_as_it_lay_then(tmp_path: Path) -> None:
     scene = pilot.scene
     shown = pilot.top
     assert isinstance(shown, TableScene)
-    moment = scene.analysis.moments[scene.chosen]
-    view = scene.analysis.match.at(moment.begin).view(scene.watcher)
-    frame = frame_of(AREA, scene.telling.pieces.SHAPE)
-    plain = scene.telling.pieces.arrange(view, frame, scene.telling.setting)
+    moment = scene.findings.analysis.moments[scene.chosen]
+    view = scene.findings.analysis.match.at(moment.begin).view(scene.findings.watcher)
+    frame = frame_of(AREA, scene.verdicts.telling.pieces.SHAPE)
+    plain = scene.verdicts.telling.pieces.arrange(view, frame, scene.verdicts.telling.setting)
 
     keys = [piece.key for piece in shown.stage.layout]
     assert [key for key in keys if key != ""] == [piece.key for piece in plain if piece.key != ""]
@@ -363,14 +363,14 @@ def test_late_in_a_long_match_other_eyes_can_be_chosen(tmp_path: Path) -> None:
     match = played("custom_heroes", "goal_reached", 4)
     pilot = AnalysisPilot(tmp_path, seated(match))
     pilot.invent()
-    last = len(pilot.scene.analysis.moments) - 1
+    last = len(pilot.scene.findings.analysis.moments) - 1
     pilot.scene.choose(last)
     pilot.letter(pygame.K_o)
     pilot.wait(FRAME)
     detail = pilot.widget("detail", Detail)
-    early = (pilot.scene.known_moment, detail.spoken)
+    early = (pilot.scene.findings.has(pilot.scene.chosen), detail.spoken)
     pilot.pass_time(1.0)
 
     assert last > PLAN
-    assert early == (-1, "")
-    assert pilot.scene.known_moment == last and detail.spoken
+    assert early == (False, "")
+    assert pilot.scene.findings.has(last) and detail.spoken

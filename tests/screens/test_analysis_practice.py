@@ -56,7 +56,7 @@ def trying(
     pilot = AnalysisPilot(folder, seated(played(*place), persons), settings=settings)
     pilot.keep(pilot.scene.table, "20260101-120000-x.save")
     pilot.invent()
-    pilot.scene.try_again(pilot.scene.analysis.own[moment])
+    pilot.scene.try_again(pilot.scene.findings.analysis.own[moment])
     pilot.pass_time(0.2)
     return pilot
 
@@ -86,19 +86,19 @@ def test_in_every_game_a_moment_can_be_tried_and_is_judged_at_once(
     pilot = trying(tmp_path, place)
     number, scene = moment(pilot), pilot.practice
     begun = len(scene.session.match.decisions)
-    decide(pilot, pilot.scene.analysis.moments[number].course)
+    decide(pilot, pilot.scene.findings.analysis.moments[number].course)
     sheet = pilot.top
     pilot.drawn()
 
     assert isinstance(sheet, TrialScene)
-    assert begun == pilot.scene.analysis.moments[number].begin
-    assert sheet.judged == pilot.scene.judged[number]
+    assert begun == pilot.scene.findings.analysis.moments[number].begin
+    assert sheet.judged == pilot.scene.findings.analysis.judged[number]
 
 
 def test_the_best_is_praised(tmp_path: Path) -> None:
     """Who finds it hears so."""
     pilot = trying(tmp_path)
-    decide(pilot, pilot.scene.analysis.best_course(moment(pilot)))
+    decide(pilot, pilot.scene.findings.analysis.best_course(moment(pilot)))
 
     assert isinstance(pilot.top, TrialScene) and pilot.top.judged.mark == "best"
 
@@ -107,7 +107,10 @@ def test_something_new_is_asked_about_and_judged(tmp_path: Path) -> None:
     """Neither the best nor what was played then: the thinking process is asked."""
     pilot = trying(tmp_path)
     number = moment(pilot)
-    known = {pilot.scene.analysis.best_course(number), pilot.scene.analysis.moments[number].course}
+    known = {
+        pilot.scene.findings.analysis.best_course(number),
+        pilot.scene.findings.analysis.moments[number].course,
+    }
     legal = pilot.practice.session.match.state.legal_actions()
     fresh = next(action for action in legal if (action,) not in known)
     asked = pilot.thinker._number
@@ -123,7 +126,10 @@ def test_who_thinks_may_die_meanwhile(tmp_path: Path) -> None:
     pilot = trying(tmp_path)
     number = moment(pilot)
     pilot.thinker.pace = 0
-    known = {pilot.scene.analysis.best_course(number), pilot.scene.analysis.moments[number].course}
+    known = {
+        pilot.scene.findings.analysis.best_course(number),
+        pilot.scene.findings.analysis.moments[number].course,
+    }
     legal = pilot.practice.session.match.state.legal_actions()
     pilot.table.parts.picking.play(next(action for action in legal if (action,) not in known))
     pilot.pass_time(0.2)
@@ -165,7 +171,7 @@ def test_by_keyboard_alone_one_decides_tries_once_more_and_goes_back(tmp_path: P
 def test_by_mouse_once_more_and_back_to_the_analysis(tmp_path: Path) -> None:
     """Both buttons of the sheet."""
     pilot = trying(tmp_path)
-    best = pilot.scene.analysis.best_course(moment(pilot))
+    best = pilot.scene.findings.analysis.best_course(moment(pilot))
     decide(pilot, best)
     pilot.click("again")
     pilot.pass_time(0.2)
@@ -190,7 +196,7 @@ def test_nothing_of_a_try_is_kept(tmp_path: Path) -> None:
     before = pilot.scene.table.match.to_text()
     folder = pilot.program.library.folder
     files = {file.name: file.read_bytes() for file in folder.iterdir() if file.suffix == ".save"}
-    decide(pilot, pilot.scene.analysis.best_course(moment(pilot)))
+    decide(pilot, pilot.scene.findings.analysis.best_course(moment(pilot)))
     pilot.press(pygame.K_RETURN)
     pilot.table.kind.acts["save"]()
     pilot.press(pygame.K_ESCAPE)
@@ -203,7 +209,7 @@ def test_nothing_of_a_try_is_kept(tmp_path: Path) -> None:
 def test_the_others_wait(tmp_path: Path) -> None:
     """Nobody else decides, however long one looks on; there is no result either."""
     pilot = trying(tmp_path)
-    pilot.table.parts.picking.play(pilot.scene.analysis.moments[moment(pilot)].course[0])
+    pilot.table.parts.picking.play(pilot.scene.findings.analysis.moments[moment(pilot)].course[0])
     made = len(pilot.practice.session.match.decisions)
     pilot.practice.judged, verdict = Judgement("unknown"), pilot.table.kind.overlay
     assert isinstance(verdict, Verdict)
@@ -218,16 +224,16 @@ def test_only_one_person_sits_at_the_table_of_a_try(tmp_path: Path) -> None:
     """Where several people played, no curtain falls: the others' seats wait like computer players'."""
     pilot = trying(tmp_path, ("splendor_marvel", "round_end", 3), persons=3)
 
-    assert pilot.table.session.table.persons == (pilot.scene.watcher,)
+    assert pilot.table.session.table.persons == (pilot.scene.findings.watcher,)
     assert pilot.shown == "MatchScene" and pilot.table.view.deciding is not None
 
 
 def test_small_steps_are_taken_back_singly_and_never_beyond_the_moment(tmp_path: Path) -> None:
     """Laying a card and taking it back leads to where the moment began, and no further."""
     pilot = trying(tmp_path, PLACES[3], moment=4)
-    moments, own = pilot.scene.analysis.moments, pilot.scene.analysis.own
+    moments, own = pilot.scene.findings.analysis.moments, pilot.scene.findings.analysis.own
     number = next(one for one in own if len(moments[one].course) > 2)
-    pilot.program.pop()
+    pilot.program.stack.pop()
     pilot.scene.try_again(number)
     pilot.pass_time(0.2)
     begin = pilot.practice.begin
@@ -282,12 +288,15 @@ def test_the_sheet_is_whole_in_any_size_and_language(
     settings = Settings(language=language, motion="none")
     pilot = AnalysisPilot(tmp_path, seated(played(*PLACES[3])), settings=settings, size=size)
     pilot.invent()
-    number = max(pilot.scene.analysis.own, key=lambda one: len(pilot.scene.analysis.moments[one].course))
+    number = max(
+        pilot.scene.findings.analysis.own,
+        key=lambda one: len(pilot.scene.findings.analysis.moments[one].course),
+    )
     pilot.scene.try_again(number)
     pilot.pass_time(0.2)
-    decide(pilot, pilot.scene.analysis.moments[number].course)
+    decide(pilot, pilot.scene.findings.analysis.moments[number].course)
     window = pygame.Rect((0, 0), size)
 
-    assert session_of(pilot.program.stack[-2], PracticeSession)
+    assert session_of(pilot.program.stack.scenes[-2], PracticeSession)
     assert all(window.contains(widget.rect) for widget in pilot.menu.page.widgets if widget.focusable)
     assert pilot.drawn().get_size() == size

@@ -14,6 +14,7 @@ from game.engine.match import Match
 from game.registry import RULES
 from game.screens.analysis.asking import AHEAD
 from game.screens.analysis.chart.chart import Chart
+from game.screens.analysis.detail import Detail
 from game.screens.analysis.keeping import kept_analysis
 from game.screens.library.scene import LoadScene
 from game.screens.replay.scene import ReplayScene
@@ -69,7 +70,7 @@ def analysis(folder: Path, *, persons: int = 1, pace: int = 3, done: bool = True
 def key_words(pilot: AnalysisPilot) -> tuple[str, str]:
     """What is told of the chosen moment: what was done, and the verdict."""
     scene = pilot.scene
-    return scene.sentence(scene.chosen), scene.verdict_told(scene.chosen)
+    return scene.verdicts.sentence(scene.chosen), scene.verdicts.verdict(scene.chosen)
 
 
 # The ways there
@@ -91,7 +92,7 @@ def test_a_finished_match_in_the_list_can_be_looked_back_at(tmp_path: Path) -> N
     pilot = MenuPilot(tmp_path)
     pilot.keep(seated(short_game()), "20260102-120000-x.save")
     pilot.keep(table_of(), "20260101-120000-x.save")
-    pilot.program.push(LoadScene(pilot.program))
+    pilot.program.stack.push(LoadScene(pilot.program))
     pilot.click("row.1")
     pilot.click("analysis")
     refused = (pilot.shown, pilot.notices)
@@ -110,12 +111,12 @@ def test_every_game_and_mode_can_be_looked_back_at(
     pilot = AnalysisPilot(tmp_path, seated(played(game, ending, seats)))
     pilot.invent()
     scene = pilot.scene
-    for number in range(len(scene.analysis.moments)):
-        assert scene.sentence(number)
-    for number in scene.analysis.own:
+    for number in range(len(scene.findings.analysis.moments)):
+        assert scene.verdicts.sentence(number)
+    for number in scene.findings.analysis.own:
         scene.choose(number)
-        assert scene.verdict_told(number)
-        assert scene.better_told(number) or scene.judged[number].mark == "best"
+        assert scene.verdicts.verdict(number)
+        assert scene.verdicts.better(number) or scene.findings.analysis.judged[number].mark == "best"
     pilot.drawn()
     scene.open()
     pilot.pass_time(0.1)
@@ -131,9 +132,9 @@ def test_a_few_questions_are_asked_ahead_and_progress_grows(tmp_path: Path) -> N
     """The thinking process is never idle, and never far ahead of the person."""
     pilot = analysis(tmp_path, done=False, pace=1)
     shares = []
-    while not pilot.scene.analysis.done:
+    while not pilot.scene.findings.analysis.done:
         pilot.pass_time(FRAME)
-        shares.append(pilot.scene.analysis.share)
+        shares.append(pilot.scene.findings.analysis.share)
 
     assert pilot.thinker.most == AHEAD
     assert shares == sorted(shares) and shares[-1] == 1
@@ -144,17 +145,17 @@ def test_leaving_drops_the_questions_and_coming_back_goes_on(tmp_path: Path) -> 
     """What was answered stays answered, also for another visit."""
     pilot = analysis(tmp_path, done=False, pace=1)
     pilot.pass_time(0.5)
-    before = pilot.scene.analysis.share
-    first = pilot.scene.analysis
-    pilot.program.pop() if len(pilot.program.stack) > 1 else pilot.scene.left()
+    before = pilot.scene.findings.analysis.share
+    first = pilot.scene.findings.analysis
+    pilot.program.stack.pop() if len(pilot.program.stack.scenes) > 1 else pilot.scene.left()
     left = dict(pilot.thinker.asked)
     pilot.program.open(OpenAnalysis(seated(short_game())))
-    again = pilot.program.stack[-1]
+    again = pilot.program.stack.scenes[-1]
     pilot.finish()
 
     assert left == {} and before > 0
     assert getattr(again, "analysis") is first  # noqa: B009 - any scene's
-    assert pilot.scene.analysis.done
+    assert pilot.scene.findings.analysis.done
 
 
 def test_another_thinker_takes_over_when_one_dies(tmp_path: Path) -> None:
@@ -165,8 +166,8 @@ def test_another_thinker_takes_over_when_one_dies(tmp_path: Path) -> None:
     pilot.thinker.give_up()
     pilot.finish()
 
-    assert pilot.scene.analysis.done
-    assert all(judged.mark != "unknown" for judged in pilot.scene.judged.values())
+    assert pilot.scene.findings.analysis.done
+    assert all(judged.mark != "unknown" for judged in pilot.scene.findings.analysis.judged.values())
 
 
 def test_a_match_that_nobody_can_judge_still_ends_the_waiting(tmp_path: Path) -> None:
@@ -175,13 +176,13 @@ def test_a_match_that_nobody_can_judge_still_ends_the_waiting(tmp_path: Path) ->
     for _ in range(4000):
         pilot.pass_time(FRAME)
         pilot.thinker.give_up()
-        if pilot.scene.analysis.done:
+        if pilot.scene.findings.analysis.done:
             break
     pilot.pass_time(FRAME)
     pilot.drawn()
 
-    assert {judged.mark for judged in pilot.scene.judged.values()} == {"unknown"}
-    assert pilot.scene.verdict_told(pilot.scene.analysis.own[0]) == "This move can’t be rated."
+    assert {judged.mark for judged in pilot.scene.findings.analysis.judged.values()} == {"unknown"}
+    assert pilot.scene.verdicts.verdict(pilot.scene.findings.analysis.own[0]) == "This move can’t be rated."
 
 
 def test_a_page_is_laid_out_anew_only_when_there_is_something_new_to_lay_out(tmp_path: Path) -> None:
@@ -204,7 +205,7 @@ def test_the_arrows_go_along_the_curve_and_the_words_follow(tmp_path: Path) -> N
     """Right and left, Home and End, and by eights."""
     pilot = analysis(tmp_path)
     pilot.tab_to("curve")
-    known = [point.moment for point in pilot.scene.points]
+    known = [point.moment for point in pilot.scene.findings.points]
     seen = []
     for key in (pygame.K_HOME, pygame.K_RIGHT, pygame.K_PAGEDOWN, pygame.K_LEFT, pygame.K_END):
         pilot.press(key)
@@ -217,25 +218,25 @@ def test_the_arrows_go_along_the_curve_and_the_words_follow(tmp_path: Path) -> N
 def test_all_can_be_done_without_a_mouse(tmp_path: Path) -> None:
     """Choose a decision, look at its table, come back, open all cards, try a moment again."""
     pilot = analysis(tmp_path)
-    numbers = pilot.scene.analysis.own
+    numbers = pilot.scene.findings.analysis.own
     pilot.tab_to(f"row.{numbers[2]}")
     chosen = pilot.scene.chosen
     pilot.press(pygame.K_RETURN)
     table = pilot.shown
     pilot.press(pygame.K_ESCAPE)
     pilot.letter(pygame.K_o)
-    opened = pilot.scene.open_cards
+    opened = pilot.scene.findings.analysis.open_cards
     pilot.letter(pygame.K_o)
     pilot.letter(pygame.K_2)
 
     assert (chosen, table, opened, pilot.shown) == (numbers[2], "TableScene", True, "MatchScene")
-    assert pilot.practice.moment.number == pilot.scene.trials[1]
+    assert pilot.practice.moment.number == pilot.scene.findings.trials[1]
 
 
 def test_down_from_a_row_chooses_the_next(tmp_path: Path) -> None:
     """The list is a list."""
     pilot = analysis(tmp_path)
-    numbers = pilot.scene.analysis.own
+    numbers = pilot.scene.findings.analysis.own
     pilot.tab_to(f"row.{numbers[0]}")
     pilot.press(pygame.K_DOWN, pygame.K_DOWN)
 
@@ -249,7 +250,7 @@ def test_the_pointer_over_the_curve_tells_what_was_done_and_a_click_chooses_it(t
     """Pointing chooses nothing yet."""
     pilot = analysis(tmp_path)
     chart = pilot.widget("curve", Chart)
-    number = pilot.scene.points[7].moment
+    number = pilot.scene.findings.points[7].moment
     spot = chart.spot_of(number)
     assert spot is not None
     pilot.point(spot)
@@ -270,12 +271,12 @@ def test_a_move_has_one_number_in_analysis_and_replay(tmp_path: Path, language: 
     pilot = analysis(tmp_path)
     pilot.program.change("language", language)
     pilot.program.update(FRAME)
-    number = pilot.scene.analysis.own[5]
+    number = pilot.scene.findings.analysis.own[5]
     pilot.scene.choose(number)
-    named = pilot.scene.name_of(number)
-    begin = pilot.scene.analysis.moments[number].begin
+    named = pilot.scene.verdicts.name_of(number)
+    begin = pilot.scene.findings.analysis.moments[number].begin
     pilot.click("watch")
-    replay = pilot.program.top
+    replay = pilot.program.stack.top
     assert isinstance(replay, ReplayScene)
     for _ in range(60):
         pilot.program.update(FRAME)
@@ -283,7 +284,7 @@ def test_a_move_has_one_number_in_analysis_and_replay(tmp_path: Path, language: 
     assert replay.marks.place_told(replay.session.course.done).startswith(f"{named} ")
     assert replay.log.now == begin
     assert replay.marks.turning == sorted(
-        pilot.scene.analysis.moments[turn.moment].begin + 1 for turn in pilot.scene.turning
+        pilot.scene.findings.analysis.moments[turn.moment].begin + 1 for turn in pilot.scene.findings.turning
     )
 
 
@@ -295,13 +296,13 @@ def test_a_turning_point_is_chosen_by_its_sign(tmp_path: Path) -> None:
     pilot.click_at(place.center)
 
     assert pilot.scene.chosen == turn.moment
-    assert 2 <= len(pilot.scene.turning) <= 4
+    assert 2 <= len(pilot.scene.findings.turning) <= 4
 
 
 def test_a_row_is_chosen_by_a_click_and_opened_by_a_second(tmp_path: Path) -> None:
     """As in every list."""
     pilot = analysis(tmp_path)
-    number = pilot.scene.analysis.own[3]
+    number = pilot.scene.findings.analysis.own[3]
     pilot.click(f"row.{number}")
     chosen = pilot.scene.chosen
     pilot.click(f"row.{number}")
@@ -312,12 +313,13 @@ def test_a_row_is_chosen_by_a_click_and_opened_by_a_second(tmp_path: Path) -> No
 def test_reasons_come_when_a_moment_is_looked_at_for_a_while(tmp_path: Path) -> None:
     """Going quickly along the list costs no frame."""
     pilot = analysis(tmp_path)
-    number = pilot.scene.trials[0]
+    number = pilot.scene.findings.trials[0]
     pilot.click(f"row.{number}")
-    at_once = pilot.scene.reasons_told(number)
+    detail, reasons = pilot.widget("detail", Detail), pilot.scene.verdicts.reasons(number)
+    at_once = detail.spoken
     pilot.pass_time(0.5)
 
-    assert at_once == "" and pilot.scene.reasons_told(number)
+    assert reasons and reasons not in at_once and reasons in detail.spoken
 
 
 # Whose eyes
@@ -329,10 +331,10 @@ def test_with_several_persons_one_chooses_whose_eyes(tmp_path: Path) -> None:
     pilot.invent()
     eyes = pilot.widget("eyes", Choice)
     offered = [words for _, words in eyes.values]
-    first = pilot.scene.analysis
+    first = pilot.scene.findings.analysis
     pilot.tab_to("eyes")
     pilot.press(pygame.K_RIGHT)
-    second = pilot.scene.analysis
+    second = pilot.scene.findings.analysis
 
     assert offered == ["Ann", "Ben"]
     assert (first.watcher, second.watcher, second.choices) == (0, 1, {})
@@ -341,16 +343,16 @@ def test_with_several_persons_one_chooses_whose_eyes(tmp_path: Path) -> None:
 def test_going_to_and_fro_between_the_eyes_costs_nothing(tmp_path: Path) -> None:
     """What was computed for open cards or other eyes is there at once."""
     pilot = analysis(tmp_path)
-    first = pilot.scene.analysis
+    first = pilot.scene.findings.analysis
     pilot.letter(pygame.K_o)
     pilot.finish()
-    opened = pilot.scene.analysis
+    opened = pilot.scene.findings.analysis
     asked = pilot.thinker._number
     pilot.letter(pygame.K_o)
     pilot.letter(pygame.K_o)
     pilot.pass_time(0.2)
 
-    assert pilot.scene.analysis is opened is not first
+    assert pilot.scene.findings.analysis is opened is not first
     assert pilot.thinker._number == asked
 
 
@@ -368,7 +370,7 @@ def test_analyses_of_the_last_three_matches_are_kept(tmp_path: Path) -> None:
 
     assert [found(number) for number in (0, 2)] == [first[0], first[2]]
     assert (found(0, watcher=1), found(3)) == (other, last)
-    assert found(1) is not first[1] and len(pilot.program.analyses) == 3
+    assert found(1) is not first[1] and len(pilot.program.remembered.analyses) == 3
 
 
 def test_a_match_that_was_played_on_is_looked_back_at_anew(tmp_path: Path) -> None:
@@ -419,7 +421,7 @@ def test_it_is_drawn_whole_in_any_size_and_language(
 def test_the_language_can_be_changed_while_it_is_open(tmp_path: Path) -> None:
     """Sentences, verdicts and buttons alike."""
     pilot = analysis(tmp_path)
-    number = pilot.scene.trials[0]
+    number = pilot.scene.findings.trials[0]
     pilot.click(f"row.{number}")
     english = key_words(pilot)
     pilot.program.change("language", "de")
@@ -436,7 +438,7 @@ def test_the_picture_is_saved_as_it_is_drawn(tmp_path: Path) -> None:
     pilot = analysis(tmp_path)
     for _ in range(2):
         pilot.letter(pygame.K_s)
-        pilot.scene.pictures.close()
+        pilot.program.pictures.close()
         pilot.program.update(FRAME)
     folder = tmp_path / "pictures"
     files = sorted(folder.iterdir())
@@ -457,7 +459,7 @@ def test_a_disk_that_refuses_the_picture_is_named(
     pilot = analysis(tmp_path)
     refuse(monkeypatch, "fsync", fault)
     pilot.click("picture")
-    pilot.scene.pictures.close()
+    pilot.program.pictures.close()
     pilot.program.update(FRAME)
 
     assert any(words in notice for notice in pilot.notices)

@@ -81,8 +81,8 @@ class Fumbler(Pilot):
                 )
             self.shake()
             self.frames(3)
-        while self.program.top is not self.scene:
-            self.program.pop()
+        while self.program.stack.top is not self.scene:
+            self.program.stack.pop()
 
     def decide(self) -> None:
         """Press the button of any decision, by mouse or by key, twice at the same spot."""
@@ -124,7 +124,7 @@ def test_nothing_is_lost_or_doubled_whatever_is_pressed_when(tmp_path: Path, gam
         pilot.frames(12)
         if pilot.match.over:
             break
-        if pilot.scene.view.deciding is not None and pilot.program.top is pilot.scene:
+        if pilot.scene.view.deciding is not None and pilot.program.stack.top is pilot.scene:
             before, turn = pilot.mine, len(pilot.match.decisions)
             pilot.decide()
             assert pilot.mine == before + 1, f"decision {turn} was lost or made twice"
@@ -136,7 +136,7 @@ def test_nothing_is_lost_or_doubled_whatever_is_pressed_when(tmp_path: Path, gam
             break
     view, match = pilot.scene.view, pilot.match
     seen = view.stage.layout
-    view.anew()
+    view.resize(pilot.program.size)
     view.refresh()
 
     assert plain(seen) == plain(view.stage.layout)

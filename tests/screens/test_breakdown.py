@@ -268,9 +268,8 @@ def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
 class Broken(Scene):
     """Breaks at the first frame, with a match before it."""
 
-    def __init__(self, window: Window, file: str) -> None:
+    def __init__(self, file: str) -> None:
         """Stand where a match would."""
-        super().__init__(window.program)
         self.table = table_of(2, 5)
         self.table.file = file
 
@@ -296,7 +295,7 @@ def test_a_match_that_breaks_goes_on_in_a_fresh_program(
     monkeypatch.setattr(guard, "start_again", begun.append)
     window.program.library.save("kept.save", table_of(2, 5).saved())
     with pytest.raises(ZeroDivisionError) as caught:
-        window.run(lambda program: program.push(Broken(window, "kept.save")))
+        window.run(lambda program: program.stack.push(Broken("kept.save")))
     sys.excepthook(ZeroDivisionError, caught.value, caught.tb)
     words = [one[-1] for one in begun]
 
@@ -315,7 +314,7 @@ def test_a_thread_that_breaks_is_told_and_the_program_goes_on(window: Window) ->
     thread.start()
     thread.join()
 
-    assert window.program.running
+    assert window.program.stack.running
     assert any("Absturzbericht" in text for text, _ in window.program.notices.shown)
 
 
@@ -352,14 +351,14 @@ def test_a_signal_ends_the_program_in_order(name: str, window: Window) -> None:
 
         def update(self, seconds: float) -> None:
             """Pass the signal on once, as the system does; a slow frame updates twice."""
-            if self.program.running:
+            if window.program.stack.running:
                 signal.raise_signal(number)
 
     def begin(program: Program) -> None:
         program.open_match(table)
         table.match.play(table.match.state.legal_actions()[0])
-        program.stack[-1].session._changed()  # type: ignore[attr-defined]
-        program.push(Ending(program))
+        program.stack.scenes[-1].session._changed()  # type: ignore[attr-defined]
+        program.stack.push(Ending())
 
     code = window.run(begin)
 

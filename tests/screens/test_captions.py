@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.screens.app.program import Program
+from game.screens.app.main_loop import MainLoop
 from game.screens.handover import HandoverScene
 from game.screens.menus.captions import SEEN
 from game.table.sound import SOUNDS, Audio
@@ -28,7 +28,7 @@ def test_every_sound_that_means_something_has_words(name: str, language: str) ->
 def test_a_sound_is_told_even_where_nothing_can_be_heard(tmp_path: Path) -> None:
     """Whoever has no loudspeaker reads it; after a while it goes."""
     settings = Settings(language="en", mute=True, captions=True)
-    program = Program(settings, Voice("en", strict=True), Library(tmp_path), Audio())
+    program = MainLoop(settings, Voice("en", strict=True), Library(tmp_path), Audio())
     program.audio.play("turn")
     program.audio.play("click")
     before = program.captions.text
@@ -44,7 +44,7 @@ def test_the_line_shows_by_wish_alone(tmp_path: Path, wished: bool) -> None:  # 
     pygame.display.init()
     surface = pygame.display.set_mode((1280, 800))
     settings = Settings(language="en", captions=wished)
-    program = Program(settings, Voice("en", strict=True), Library(tmp_path), Audio())
+    program = MainLoop(settings, Voice("en", strict=True), Library(tmp_path), Audio())
     program.audio.play("refused")
     surface.fill((1, 2, 3))
     program.draw(surface)
@@ -74,7 +74,7 @@ def test_nothing_is_told_across_the_curtain(tmp_path: Path) -> None:
     pilot.wait(0.2)
     told = pilot.program.captions.event[0]
     chair = pilot.scene.session.table.chairs[0]
-    pilot.program.push(HandoverScene(pilot.program, chair, lambda: None))
+    pilot.program.stack.push(HandoverScene(pilot.program, chair, lambda: None))
     pilot.wait(0.1)
 
     assert told

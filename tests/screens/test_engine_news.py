@@ -19,7 +19,7 @@ def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> MenuPilot:
     monkeypatch.setattr("game.compiled", lambda: False)
     monkeypatch.setattr(built, "cache", lambda _: tmp_path / "cache")
     renewed: list[int] = []
-    monkeypatch.setattr(made.program, "renew_worker", lambda: renewed.append(1))
+    monkeypatch.setattr(made.program.ai, "renew", lambda: renewed.append(1))
     vars(made)["renewed"] = renewed
     return made
 

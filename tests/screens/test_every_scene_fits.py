@@ -32,8 +32,8 @@ def test_it_fits(tmp_path: Path, name: str) -> None:
             STANDS[name](studio)
             if size[0] <= DRAWN:
                 studio.program.draw(studio.surface)
-        assert studio.program.top is not None
-        faults = [*misplaced(studio.program.top, pygame.Rect(0, 0, *size)), *words]
+        assert studio.program.stack.top is not None
+        faults = [*misplaced(studio.program.stack.top, pygame.Rect(0, 0, *size)), *words]
         wrong += [f"{fault}, {language} {size[0]}x{size[1]} at {scale} %" for fault in faults]
         studio.close()
 

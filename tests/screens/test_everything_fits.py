@@ -126,7 +126,7 @@ def looked_back(program: Program) -> AnalysisScene:
     table = finished()
     chairs = tuple(Chair(f"{LONG[:-1]}{seat}", seat) for seat in range(4))
     scene = AnalysisScene(program, TableMatch(table.match, chairs))
-    invent_all(scene.analysis)
+    invent_all(scene.findings.analysis)
     scene.update(0.1)
     return scene
 
@@ -175,7 +175,7 @@ def shown(folder: Path, name: str, size: tuple[int, int], scale: int, language: 
     pilot = MenuPilot(folder, wanted, size)
     pilot.keep(running(), "20260101-120000-x.save")
     pilot.keep(finished(), "20260102-120000-x.save")
-    pilot.program.push(MENUS[name](pilot.program))
+    pilot.program.stack.push(MENUS[name](pilot.program))
     return pilot
 
 

@@ -539,7 +539,7 @@ def test_a_result_is_staged_for_two_to_four_seconds_and_can_be_skipped(
         match.play(actions[rng.below(len(actions))])
     pilot.program.settings = pilot.program.settings.changed("motion", motion)
     pilot.program.open(OpenResult(TableMatch(match, pilot.scene.session.table.chairs)))
-    scene = pilot.program.top
+    scene = pilot.program.stack.top
     assert isinstance(scene, ResultScene) and scene.staging is not None
     seconds, running = scene.staging.seconds, not scene.staging.done
     pilot.program.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
@@ -602,7 +602,7 @@ def test_the_banner_is_in_nobody_s_way(tmp_path: Path, size: tuple[int, int], sc
     pilot.program.resized(size)
     scene = pilot.scene
     scene.banner.text = "Your turn"
-    board, frame = scene.view.board, scene.view.frame
+    board, frame = scene.view.window.board, scene.view.window.frame
     place = scene.banner.place
 
     assert pygame.Rect((0, 0), size).contains(place)

@@ -120,7 +120,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(tmp_path: Path, game: str) 
     for _ in range(3):
         pilot.do_step()
     number, made = pilot.lesson.place.number, pilot.match.decisions
-    pilot.program.pop()
+    pilot.program.stack.pop()
     pilot.program.open(OpenLesson(game))
     pilot.await_step()
 
@@ -133,8 +133,8 @@ def test_a_step_back_and_the_beginning_can_be_reached(tmp_path: Path) -> None:
     pilot.press("z")
     assert pilot.lesson.place.number == 4
     pilot.press("escape")
-    assert isinstance(pilot.program.top, PauseScene)
-    restart = pilot.program.top.page.named("lesson_restart")
+    assert isinstance(pilot.program.stack.top, PauseScene)
+    restart = pilot.program.stack.top.page.named("lesson_restart")
     assert isinstance(restart, Button)
     restart.press()
     pilot.press("z")
@@ -162,7 +162,7 @@ def test_a_click_on_the_plate_does_nothing(tmp_path: Path) -> None:
     pilot = LessonPilot(tmp_path, "splendor_marvel", 1)
     pilot.scene.draw(pilot.surface)
     spot = pilot.guide.plate.place.center
-    below = pilot.scene.view.stage.hit(pilot.scene.view.board.point(spot))
+    below = pilot.scene.view.stage.hit(pilot.scene.view.window.board.point(spot))
     pilot.click_at(spot)
 
     assert pilot.scene.parts.bubble.text == ""
@@ -201,8 +201,8 @@ def test_from_the_end_a_real_game_can_be_begun(tmp_path: Path) -> None:
     pilot.do_step()
     pilot.press("enter")
 
-    assert isinstance(pilot.program.top, NewGameScene)
-    assert pilot.program.top.draft.game == "custom_heroes"
+    assert isinstance(pilot.program.stack.top, NewGameScene)
+    assert pilot.program.stack.top.draft.game == "custom_heroes"
 
 
 def test_a_lesson_is_offered_until_its_game_was_begun_or_learned() -> None:

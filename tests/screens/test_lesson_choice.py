@@ -23,14 +23,14 @@ NOTES = {"splendor_marvel": LessonNote(0, done=True), "custom_heroes": LessonNot
 def opened(folder: Path, settings: Settings | None = None, size: tuple[int, int] = (1280, 800)) -> MenuPilot:
     """A pilot before the choice of lessons."""
     pilot = MenuPilot(folder, settings, size)
-    pilot.program.home(TitleScene(pilot.program))
+    pilot.program.stack.home(TitleScene(pilot.program))
     pilot.program.open(OpenLessons())
     return pilot
 
 
 def at_table(pilot: MenuPilot) -> MatchScene:
     """The match that was begun, once it is the person's turn."""
-    scene = pilot.program.top
+    scene = pilot.program.stack.top
     assert isinstance(scene, MatchScene)
     for _ in range(600):
         if scene.view.deciding is not None:
@@ -92,7 +92,7 @@ def test_a_tile_leads_into_its_lesson(tmp_path: Path, game: str, size: tuple[int
     assert pilot.surface.get_rect().contains(place)
     tile(pilot, game).press()
     assert pilot.shown == "MatchScene"
-    pilot.program.pop()
+    pilot.program.stack.pop()
 
     assert pilot.shown == "LessonChoiceScene"
 
@@ -100,7 +100,7 @@ def test_a_tile_leads_into_its_lesson(tmp_path: Path, game: str, size: tuple[int
 def test_the_title_leads_to_the_lessons(tmp_path: Path) -> None:
     """One of its quiet ways."""
     pilot = MenuPilot(tmp_path)
-    pilot.program.home(TitleScene(pilot.program))
+    pilot.program.stack.home(TitleScene(pilot.program))
     ways = {name: act for name, _, act in TitleScene(pilot.program)._ways()}
     ways["learn"]()
 
@@ -110,8 +110,8 @@ def test_the_title_leads_to_the_lessons(tmp_path: Path) -> None:
 def test_a_game_never_played_offers_its_lesson_before_the_first_match(tmp_path: Path) -> None:
     """Beside the button that begins, and no longer once the game was begun."""
     pilot = MenuPilot(tmp_path)
-    pilot.program.home(TitleScene(pilot.program))
-    pilot.program.push(NewGameScene(pilot.program, "seventh_hero"))
+    pilot.program.stack.home(TitleScene(pilot.program))
+    pilot.program.stack.push(NewGameScene(pilot.program, "seventh_hero"))
     assert "learn" in pilot.names
     pilot.program.remember(pilot.program.settings.changed("new_games", {"seventh_hero": {}}))
     pilot.menu.rebuild()
@@ -122,7 +122,7 @@ def test_a_game_never_played_offers_its_lesson_before_the_first_match(tmp_path: 
 def test_who_plays_a_new_game_at_once_is_offered_its_lesson_at_the_table(tmp_path: Path) -> None:
     """As one of the buttons until something is decided, and only the first time."""
     pilot = MenuPilot(tmp_path, Settings(language="en", motion="none"))
-    pilot.program.home(TitleScene(pilot.program))
+    pilot.program.stack.home(TitleScene(pilot.program))
     offered = []
     for _ in range(2):
         begin_at_once(pilot.program, "splendor_marvel")
@@ -133,7 +133,7 @@ def test_who_plays_a_new_game_at_once_is_offered_its_lesson_at_the_table(tmp_pat
             assert deciding is not None
             scene.parts.picking.play(deciding.legal[0])
             assert not scene.parts.rail.named("learn")
-        pilot.program.pop()
+        pilot.program.stack.pop()
 
     assert offered == [["learn"], []]
 
@@ -141,16 +141,16 @@ def test_who_plays_a_new_game_at_once_is_offered_its_lesson_at_the_table(tmp_pat
 def test_the_lesson_offered_at_the_table_covers_nothing_and_leads_back(tmp_path: Path) -> None:
     """It opens above the match, which goes on where it was."""
     pilot = MenuPilot(tmp_path, Settings(language="en", motion="none"))
-    pilot.program.home(TitleScene(pilot.program))
+    pilot.program.stack.home(TitleScene(pilot.program))
     begin_at_once(pilot.program, "splendor_marvel")
     scene = at_table(pilot)
     learn = scene.parts.rail.named("learn")
     assert learn is not None
-    assert scene.view.board.rect(scene.view.frame.rail).contains(learn.rect)
+    assert scene.view.window.board.rect(scene.view.window.frame.rail).contains(learn.rect)
     decisions = tuple(scene.session.match.decisions)
     learn.press()
-    lesson = pilot.program.top
-    pilot.program.pop()
+    lesson = pilot.program.stack.top
+    pilot.program.stack.pop()
 
-    assert lesson is not scene and pilot.program.top is scene
+    assert lesson is not scene and pilot.program.stack.top is scene
     assert tuple(scene.session.match.decisions) == decisions

@@ -22,7 +22,7 @@ def matches(folder: Path, *names: str, broken: str = "") -> MenuPilot:
         pilot.keep(table_of(decisions=3 + number), name)
     if broken:
         (folder / broken).write_bytes(b"\x00not a match")
-    pilot.program.push(LoadScene(pilot.program))
+    pilot.program.stack.push(LoadScene(pilot.program))
     return pilot
 
 

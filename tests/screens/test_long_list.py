@@ -86,7 +86,7 @@ def scene(pilot: MenuPilot) -> LoadScene:
 def before_matches(folder: Path) -> MenuPilot:
     """A pilot before the list of matches."""
     pilot = MenuPilot(folder)
-    pilot.program.push(LoadScene(pilot.program))
+    pilot.program.stack.push(LoadScene(pilot.program))
     return pilot
 
 
@@ -230,7 +230,7 @@ def test_the_title_offers_a_match_that_is_found_late(gate: Gate, tmp_path: Path)
     """The newest that is not over, once it has been read; nothing waits for it."""
     names = fill(tmp_path, 30)
     pilot = MenuPilot(tmp_path)
-    pilot.program.push(TitleScene(pilot.program))
+    pilot.program.stack.push(TitleScene(pilot.program))
     pilot.wait(0.1)
     before = pilot.menu.page.named("continue")
     gate.open(100)
@@ -254,13 +254,13 @@ def test_more_decks_than_400_are_shown_and_offered(tmp_path: Path, monkeypatch: 
     data = (decks_of(pilot.program).folder / "first.deck").read_bytes()
     for number in range(420):
         (decks_of(pilot.program).folder / f"{number}.deck").write_bytes(data)
-    pilot.program.push(NewGameScene(pilot.program, "dust_collectorz"))
+    pilot.program.stack.push(NewGameScene(pilot.program, "dust_collectorz"))
     offering = pilot.top
     assert isinstance(offering, NewGameScene)
     end = monotonic() + SOON
     while len(offering.draft.own) < 421 and monotonic() < end:
         pilot.wait(FRAME)
-    pilot.program.push(DeckListScene(pilot.program))
+    pilot.program.stack.push(DeckListScene(pilot.program))
     listing = pilot.top
     assert isinstance(listing, DeckListScene)
     while len(listing.rows) < 421 + 4 and monotonic() < end:
@@ -281,7 +281,7 @@ def test_more_texts_than_sixty_are_offered(tmp_path: Path) -> None:
         os.utime(path, (1_700_000_000 + number,) * 2)
     odd = folder / os.fsdecode(b"gr\xfc\xdfe.txt")
     odd.write_text("no deck")
-    pilot.program.push(ImportScene(pilot.program, lambda _: None))
+    pilot.program.stack.push(ImportScene(pilot.program, lambda _: None))
     pilot.wait()
     listing = pilot.top
     assert isinstance(listing, ImportScene)
@@ -304,7 +304,7 @@ def test_names_that_are_no_text_are_shown_and_told(language: str, tmp_path: Path
     (tmp_path / "decks").mkdir()
     (tmp_path / "decks" / os.fsdecode(b"\xe4.deck")).write_bytes(b"no deck")
     pilot = MenuPilot(tmp_path, Settings(language=language, motion="none"))
-    pilot.program.push(LoadScene(pilot.program))
+    pilot.program.stack.push(LoadScene(pilot.program))
     pilot.wait()
     rows = scene(pilot).rows
     at = next(number for number, row in enumerate(rows) if row.name == odd)
@@ -314,7 +314,7 @@ def test_names_that_are_no_text_are_shown_and_told(language: str, tmp_path: Path
     pilot.wait()
     told = pilot.notices
     pilot.press(pygame.K_DELETE)
-    pilot.program.push(DeckListScene(pilot.program))
+    pilot.program.stack.push(DeckListScene(pilot.program))
     pilot.click("deck.0")
     pilot.press(pygame.K_RETURN)
     pilot.wait()

@@ -52,7 +52,7 @@ def new_game(folder: Path, language: str = "en") -> tuple[MenuPilot, NewGameScen
     settings = Settings(language=language, motion="none", name="Ann", new_games=OLD, last_game=GAME)
     pilot = MenuPilot(folder, settings)
     scene = NewGameScene(pilot.program)
-    pilot.program.push(scene)
+    pilot.program.stack.push(scene)
     return pilot, scene
 
 
@@ -221,7 +221,7 @@ def test_the_settings_offer_faces_beside_the_name(tmp_path: Path) -> None:
     """One press opens them, the next chooses; a reset takes it back."""
     pilot = MenuPilot(tmp_path, Settings(language="en", motion="none", name="Ann"))
     scene = SettingsScene(pilot.program)
-    pilot.program.push(scene)
+    pilot.program.stack.push(scene)
     names = [name for name in pilot.names if name in {"name", "face", "hints"}]
     pilot.tab_to("face")
     pilot.press(pygame.K_RETURN)

@@ -189,7 +189,7 @@ def test_it_shows_over_the_table(tmp_path: Path) -> None:
     stand.wait(0.3)
     during = stand.draw().copy()
     stand.wait(2.0)
-    middle = stand.scene.view.board.pixel((706, 392))
+    middle = stand.scene.view.window.board.pixel((706, 392))
 
     assert during.get_at(middle) != before.get_at(middle)
     assert stand.draw().get_at(middle) == before.get_at(middle)
@@ -219,7 +219,7 @@ def test_at_each_table_it_sounds_like_that_place_and_in_menus_like_none(tmp_path
     stand.program.open_match(table)
     stand.wait(STEP)
     there = stand.program.audio.place
-    stand.program.pop()
+    stand.program.stack.pop()
     stand.wait(STEP)
 
     assert there == game

@@ -33,9 +33,9 @@ def before(
     """Sit before a match of Splendor: Marvel with a controller that answers from a script."""
     pilot = Pilot(folder, *levels, settings=settings)
     table = pilot.scene.session.table
-    pilot.program.home(Bottom(pilot.program))
+    pilot.program.stack.home(Bottom())
     match = Match(GAMES[GAME].rules, len(levels), 3)
-    pilot.program.push(match_scene(pilot.program, TableMatch(match, table.chairs), controller))
+    pilot.program.stack.push(match_scene(pilot.program, TableMatch(match, table.chairs), controller))
     pilot.rest()
     pilot.wait(STEP)
     return pilot
@@ -216,7 +216,7 @@ def test_the_menu_switches_it(tmp_path: Path) -> None:
     shown = []
     for _ in range(2):
         pilot.press("escape")
-        top = pilot.program.top
+        top = pilot.program.stack.top
         assert top is not None
         names = [widget.name for widget in top.page.widgets]  # type: ignore[attr-defined]
         shown += [name for name in names if name.startswith("coach")]
@@ -372,10 +372,10 @@ def test_to_let_a_won_game_go_is_asked_about_by_a_real_thinker(tmp_path: Path) -
     pilot = Pilot(tmp_path, None, "knight", settings=COACHED)
     worker = Thinker()
     pilot.worker = worker
-    pilot.program._worker = worker.as_worker()
+    pilot.program.ai._worker = worker.as_worker()
     match = Match(GAMES[GAME].rules, 2, 3)
     match._states[0] = position
-    pilot.program.home(Bottom(pilot.program))
+    pilot.program.stack.home(Bottom())
     pilot.program.open_match(TableMatch(match, (Chair("Ann", 0), Chair("Ben", 1, "knight"))))
     pilot.rest()
     pilot.wait(0.2)
@@ -412,13 +412,13 @@ def test_a_monkey_finds_no_way_around_it(tmp_path: Path) -> None:
     monkey = Monkey(pilot, 5)
     asked = 0
     for _ in range(400):
-        if pilot.program.top is not scene:
+        if pilot.program.stack.top is not scene:
             pilot.press("escape")
-        if len(pilot.program.stack) < 3 and scene in pilot.program.stack:
+        if len(pilot.program.stack.scenes) < 3 and scene in pilot.program.stack.scenes:
             monkey._press() if monkey.chance.below(2) else monkey._click()
-        while pilot.program.stack[-1] is not scene and len(pilot.program.stack) > 2:
-            pilot.program.pop()
-        if scene not in pilot.program.stack:
+        while pilot.program.stack.scenes[-1] is not scene and len(pilot.program.stack.scenes) > 2:
+            pilot.program.stack.pop()
+        if scene not in pilot.program.stack.scenes:
             break
         asked += question(pilot)
         if scene.view.deciding is not None and not question(pilot):

@@ -27,6 +27,7 @@ from game.screens.match.session.worker_controller import WorkerController
 from game.screens.match.table.highlights import dressed
 from game.screens.match.table.notes import Bubble, draw_tip
 from game.screens.match.table.sound import sounds_of
+from game.screens.match.table.window import TableWindow
 from game.screens.match.trace import VARIABLE, Sight, Trace
 from game.table.contract import GameTable
 from game.table.layout.board import Board
@@ -185,7 +186,7 @@ def test_another_piece_begins_anew_where_both_never_go_together() -> None:
 def test_a_button_acts_when_released_where_it_was_pressed() -> None:
     """Pressing on one button and releasing elsewhere does nothing."""
     names: list[str] = []
-    rail = Rail(Board((1280, 800)), Shape())
+    rail = Rail(TableWindow(Shape(), Board((1280, 800))))
     rail.offer([pressed(names, "one"), pressed(names, "two")])
     one, two = (button.rect.center for button in rail.choices)
     for kind, spot in ((5, one), (6, two), (5, two), (6, two)):
@@ -198,7 +199,7 @@ def test_a_button_acts_when_released_where_it_was_pressed() -> None:
 def test_new_offers_of_the_same_looks_act_anew() -> None:
     """A button that looks the same does what the newest offer says, and keeps the focus."""
     names: list[str] = []
-    rail = Rail(Board((1280, 800)), Shape())
+    rail = Rail(TableWindow(Shape(), Board((1280, 800))))
     rail.offer([Offer("go", "Go", lambda: names.append("old"))])
     rail.focus(rail.named("go"))
     rail.offer([Offer("go", "Go", lambda: names.append("new"))])
@@ -209,7 +210,7 @@ def test_new_offers_of_the_same_looks_act_anew() -> None:
 
 def test_nine_choices_unfold_upwards_one_below_the_other() -> None:
     """Unfolded they keep within the window, above each other."""
-    rail = Rail(Board((1024, 640)), Shape())
+    rail = Rail(TableWindow(Shape(), Board((1024, 640))))
     rail.offer([pressed([], f"way {number}") for number in range(9)], long=True)
     tops = [button.rect.top for button in rail.choices]
 

@@ -148,7 +148,7 @@ def test_the_end_shows_the_result_and_the_table_can_be_looked_at_again(tmp_path:
     pilot.scene.session.playback.skip_beats()
     pilot.wait(2.0)
     shown = pilot.top
-    pilot.program.pop()
+    pilot.program.stack.pop()
     pilot.wait(2.0)
     table = (pilot.top, pilot.buttons[0])
     pilot.press("z")
@@ -225,7 +225,7 @@ def test_the_menu_leads_everywhere(tmp_path: Path, way: str, scene: str) -> None
     """Each entry of the pause goes where it says, by mouse."""
     pilot = alone(tmp_path, decisions=[TAKE])
     pilot.click("menu")
-    paused = pilot.program.top
+    paused = pilot.program.stack.top
     assert isinstance(paused, PauseScene)
     widget = paused.page.named(way)
     assert widget
@@ -239,7 +239,7 @@ def test_escape_leads_back_to_the_pause(tmp_path: Path, way: str) -> None:
     """From what was opened there, with the focus where it was; a second Escape leads to the table."""
     pilot = alone(tmp_path, decisions=[TAKE])
     pilot.click("menu")
-    paused = pilot.program.top
+    paused = pilot.program.stack.top
     assert isinstance(paused, PauseScene)
     widget = paused.page.named(way)
     assert widget
@@ -261,13 +261,13 @@ def test_the_buttons_of_the_pause_stay_where_they_are(
 
     def places() -> dict[str, tuple[int, int]]:
         pilot.scene.kind.acts["menu"]()
-        paused = pilot.program.top
+        paused = pilot.program.stack.top
         assert isinstance(paused, PauseScene)
         found = {one.name: one.rect.topleft for one in paused.page.reachable() if one.focusable}
         trying = paused.page.named("try_out")
         assert trying is not None
         hints.append((trying.enabled, trying.hint))
-        pilot.program.pop()
+        pilot.program.stack.pop()
         return found
 
     hints: list[tuple[bool, str]] = []
@@ -283,7 +283,7 @@ def test_who_only_watches_reads_why_there_is_no_what_if(tmp_path: Path) -> None:
     """Where computer players play alone the button keeps its place, with the reason on it."""
     pilot = Pilot(tmp_path, "squire", "captain")
     pilot.scene.kind.acts["menu"]()
-    paused = pilot.program.top
+    paused = pilot.program.stack.top
     assert isinstance(paused, PauseScene)
     trying = paused.page.named("try_out")
 

@@ -70,7 +70,7 @@ def test_given_names_stay() -> None:
 def test_before_a_match_names_follow_the_language_and_the_number_of_people(tmp_path: Path) -> None:
     """The line of a name shows what the person will be called."""
     pilot = MenuPilot(tmp_path, Settings(language="en", motion="none"))
-    pilot.program.push(NewGameScene(pilot.program, GAME))
+    pilot.program.stack.push(NewGameScene(pilot.program, GAME))
     scene = pilot.top
     assert isinstance(scene, NewGameScene)
 
@@ -107,10 +107,10 @@ def test_lists_and_the_running_match_name_guests_in_the_language(tmp_path: Path)
     """The title, the list of matches, and the match itself after a change of language."""
     pilot = MenuPilot(tmp_path, Settings(language="en", motion="none"))
     pilot.keep(table_with("Player 1", ""), "a.save")
-    pilot.program.push(TitleScene(pilot.program))
+    pilot.program.stack.push(TitleScene(pilot.program))
     plate = pilot.menu.page.named("continue")
     told = plate.spoken if plate else ""
-    pilot.program.push(LoadScene(pilot.program))
+    pilot.program.stack.push(LoadScene(pilot.program))
     row = pilot.menu.page.named("row.0")
     listed = row.spoken if row else ""
     pilot.click("open")

@@ -26,7 +26,7 @@ WORDS = Voice("en", strict=True)
 def new_game(folder: Path, settings: Settings | None = None) -> MenuPilot:
     """A program that shows the scene before a match."""
     pilot = MenuPilot(folder, settings)
-    pilot.program.push(NewGameScene(pilot.program))
+    pilot.program.stack.push(NewGameScene(pilot.program))
     return pilot
 
 

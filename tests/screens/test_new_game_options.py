@@ -26,7 +26,7 @@ def scene_of(folder: Path, seats: int) -> NewGameScene:
     pilot = MenuPilot(folder)
     scene = NewGameScene(pilot.program, GAME)
     scene.draft.set_seats(seats)
-    pilot.program.push(scene)
+    pilot.program.stack.push(scene)
     return scene
 
 

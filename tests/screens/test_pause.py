@@ -44,7 +44,7 @@ def pause(
     pilot = MenuPilot(folder, Settings(language=language, ui_scale=scale, motion="none"), size)
     ways = [(name, lambda: None) for name in NAMES]
     barred = {"try_out": "match-menu-try_out_over"} if over else {}
-    pilot.program.push(PauseScene(pilot.program, "match-menu-marked", ways, barred))
+    pilot.program.stack.push(PauseScene(pilot.program, "match-menu-marked", ways, barred))
     return pilot
 
 

@@ -42,7 +42,7 @@ def rest_on(pilot: Pilot, spot: tuple[int, int]) -> None:
 def rest_on_card(pilot: Pilot, at: int = 0) -> str:
     """Let the pointer rest on a card; return its key."""
     card = cards(pilot)[at]
-    rest_on(pilot, pilot.scene.view.board.pixel(card.centre))
+    rest_on(pilot, pilot.scene.view.window.board.pixel(card.centre))
     return card.key
 
 
@@ -129,9 +129,9 @@ def test_nothing_that_popped_up_is_there_after_another_scene(tmp_path: Path, way
     pilot = at_table(tmp_path)
     rest_on_card(pilot)
     pilot.press(way)
-    above = pilot.program.top is not pilot.scene
+    above = pilot.program.stack.top is not pilot.scene
     pilot.wait(0.1)
-    pilot.program.pop()
+    pilot.program.stack.pop()
     pilot.wait(LONG)
 
     assert above and looked(pilot) == ("", "") and not hinted(pilot)
@@ -168,7 +168,7 @@ def test_a_menus_hint_goes_when_the_pointer_leaves_or_another_scene_comes(tmp_pa
     """A stale pointer points at nothing."""
     pilot = MenuPilot(tmp_path)
     title = TitleScene(pilot.program)
-    pilot.program.home(title)
+    pilot.program.stack.home(title)
     play = pilot.menu.page.named("play.splendor_marvel")
     assert play is not None
     hovered = []
@@ -187,7 +187,7 @@ def test_a_menus_hint_goes_when_the_pointer_leaves_or_another_scene_comes(tmp_pa
 def test_switching_sound_quickly_says_only_what_holds_now(tmp_path: Path) -> None:
     """A newer message about the same thing takes the older one's place."""
     pilot = MenuPilot(tmp_path)
-    pilot.program.home(TitleScene(pilot.program))
+    pilot.program.stack.home(TitleScene(pilot.program))
     pilot.program.notice("before")
     told = []
     for key in (pygame.K_F10, pygame.K_F9, pygame.K_F10, pygame.K_F9, pygame.K_F10):
@@ -203,7 +203,7 @@ def test_a_message_about_something_else_lies_below(tmp_path: Path) -> None:
     """And what was said about the same thing long ago takes no place of others."""
     pilot = MenuPilot(tmp_path)
     program = pilot.program
-    program.home(TitleScene(program))
+    program.stack.home(TitleScene(program))
     program.notice("on", about="sound")
     program.notice("saved")
     program.notice("off", about="sound")

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.screens.app.from_settings import language_of
-from game.screens.app.program import LEAST_ROOM
+from game.screens.app.host import LEAST_ROOM
 from game.screens.menus.notice import LIMIT
 from game.screens.new_game.scene import NewGameScene
 from game.screens.scene import Scene
@@ -21,9 +21,8 @@ from tests.screens.menu_pilot import MenuPilot
 class Told(Scene):
     """A scene that notes what it is told."""
 
-    def __init__(self, pilot: MenuPilot, name: str, log: list[str]) -> None:
+    def __init__(self, name: str, log: list[str]) -> None:
         """Note into `log` under `name`."""
-        super().__init__(pilot.program)
         self.name = name
         self.log = log
 
@@ -47,21 +46,21 @@ class Told(Scene):
 def test_scenes_are_told_when_they_are_covered_and_uncovered(tmp_path: Path) -> None:
     """Pushing leaves the one below, popping enters it again; the last pop ends the program."""
     pilot, log = MenuPilot(tmp_path), list[str]()
-    pilot.program.push(Told(pilot, "a", log))
-    pilot.program.push(Told(pilot, "b", log))
-    pilot.program.replace(Told(pilot, "c", log))
-    pilot.program.pop()
-    pilot.program.pop()
+    pilot.program.stack.push(Told("a", log))
+    pilot.program.stack.push(Told("b", log))
+    pilot.program.stack.replace(Told("c", log))
+    pilot.program.stack.pop()
+    pilot.program.stack.pop()
 
     assert log == ["a entered", "a left", "b entered", "b left", "c entered", "c left", "a entered", "a left"]
-    assert pilot.program.running is False
+    assert pilot.program.stack.running is False
 
 
 def test_only_what_shows_is_drawn(tmp_path: Path) -> None:
     """Below a dialog its scene shows, and nothing below that."""
     pilot, log = MenuPilot(tmp_path), list[str]()
-    pilot.program.stack = [Told(pilot, name, log) for name in "abc"]
-    pilot.program.stack[-1].covers = False
+    pilot.program.stack.scenes = [Told(name, log) for name in "abc"]
+    pilot.program.stack.scenes[-1].covers = False
     pilot.program.draw(pilot.surface)
 
     assert log == ["b drawn", "c drawn"]
@@ -70,7 +69,7 @@ def test_only_what_shows_is_drawn(tmp_path: Path) -> None:
 def test_at_the_end_every_scene_finishes_from_the_top_down(tmp_path: Path) -> None:
     """What must not be lost is kept before the library closes."""
     pilot, log = MenuPilot(tmp_path), list[str]()
-    pilot.program.stack = [Told(pilot, name, log) for name in "ab"]
+    pilot.program.stack.scenes = [Told(name, log) for name in "ab"]
     pilot.program.close()
 
     assert log == ["b closing", "a closing"]
@@ -152,9 +151,9 @@ def test_lines_of_text_are_given_back_with_their_scene(tmp_path: Path) -> None:
     held: list[int] = []
     for _ in range(3):
         scene = NewGameScene(pilot.program)
-        pilot.program.push(scene)
+        pilot.program.stack.push(scene)
         line = next(one for one in scene.page.reachable() if isinstance(one, TextLine))
-        pilot.program.pop()
+        pilot.program.stack.pop()
         held.append(len(line.manager.get_sprite_group().sprites()))
 
     assert held == [held[0]] * 3

@@ -76,8 +76,8 @@ def test_longer_words_are_not_cut_anywhere(tmp_path: Path, name: str, size: tupl
                 STANDS[name](studio)
             studio.program.change("ui_scale", scale)
             studio.program.draw(pygame.Surface(size))
-        assert studio.program.top is not None
-        faults = [*misplaced(studio.program.top, pygame.Rect(0, 0, *size)), *words, *cut]
+        assert studio.program.stack.top is not None
+        faults = [*misplaced(studio.program.stack.top, pygame.Rect(0, 0, *size)), *words, *cut]
         wrong += [f"{fault}, at {scale} %" for fault in faults]
     studio.close()
 

@@ -55,7 +55,7 @@ def motion(spot: tuple[int, int]) -> pygame.event.Event:
 def at_title(tmp_path: Path, **wishes: object) -> tuple[MenuPilot, Watched]:
     """The title, with everything at rest."""
     pilot = MenuPilot(tmp_path, Settings(language="en", **{"motion": "full", **wishes}), SMALL)  # type: ignore[arg-type]
-    pilot.program.home(TitleScene(pilot.program))
+    pilot.program.stack.home(TitleScene(pilot.program))
     watched = Watched(pilot.program, pilot.surface)
     assert watched.rests()
     return pilot, watched
@@ -138,7 +138,7 @@ def test_every_scene_comes_to_rest_and_misses_nothing(
     watched = Watched(studio.program, studio.surface)
     watched.during(1.5, checked=True)
     painted = watched.passes(20.0, lambda: studio.program.shows_in() > 0.0)
-    menu = studio.program.top
+    menu = studio.program.stack.top
     blinks = isinstance(menu, MenuScene) and isinstance(menu.page.focused, TextLine)
     came_to_rest = blinks or watched.rests()
     drawn = watched.during(3.0, checked=True)
@@ -171,7 +171,7 @@ def test_a_key_the_pointer_and_a_letter_are_drawn_in_their_frame(tmp_path: Path)
     keys = [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="")]
     assert watched.frame(0.001, keys) and watched.rests()
     assert watched.frame(0.001, [motion((300, 300))])
-    pilot.program.push(SettingsScene(pilot.program))
+    pilot.program.stack.push(SettingsScene(pilot.program))
     assert watched.rests() or isinstance(pilot.menu.page.focused, TextLine)
     line = next(one for one in pilot.menu.page.reachable() if isinstance(one, TextLine))
     pilot.menu.page.focus(line)
@@ -183,7 +183,7 @@ def test_a_key_the_pointer_and_a_letter_are_drawn_in_their_frame(tmp_path: Path)
 def test_the_cursor_of_a_line_blinks(tmp_path: Path) -> None:
     """It is the only thing that moves there, and needs a few pictures a second."""
     pilot, watched = at_title(tmp_path)
-    pilot.program.push(SettingsScene(pilot.program))
+    pilot.program.stack.push(SettingsScene(pilot.program))
     pilot.menu.page.focus(next(one for one in pilot.menu.page.reachable() if isinstance(one, TextLine)))
     watched.during(16.0)
     drawn = watched.during(6.0, checked=True)
@@ -211,7 +211,7 @@ def test_a_notice_is_drawn_when_it_comes_and_when_it_goes(tmp_path: Path) -> Non
         lambda program: program.change("ui_scale", 125),
         lambda program: program.speak("de"),
         lambda program: program.resized((1100, 700)),
-        lambda program: program.push(SettingsScene(program)),
+        lambda program: program.stack.push(SettingsScene(program)),
         switch_mute,
     ],
 )
@@ -297,7 +297,7 @@ def window(tmp_path: Path) -> Iterator[Window]:
     """A window at its title, everything at rest."""
     opened = Window(Folders.below(tmp_path / "home"), "en")
     opened.program.change("motion", "none")
-    opened.program.home(TitleScene(opened.program))
+    opened.program.stack.home(TitleScene(opened.program))
     for _ in range(200):
         opened.frame(0.1)
     yield opened
@@ -350,7 +350,7 @@ def test_motion_that_an_event_begins_after_a_rest_begins_at_its_beginning(
 ) -> None:
     """The time that was rested does not count."""
     seconds: list[float] = []
-    scene = window.program.top
+    scene = window.program.stack.top
     assert isinstance(scene, MenuScene)
     monkeypatch.setattr(scene, "update", seconds.append)
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode=""))

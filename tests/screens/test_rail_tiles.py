@@ -9,6 +9,7 @@ from game.screens.match.actions.kinds import Deeds, Moment, advisable, tiles
 from game.screens.match.actions.plates import Offer
 from game.screens.match.actions.rail import Rail
 from game.screens.match.actions.rail_button import heights
+from game.screens.match.table.window import TableWindow
 from game.screens.menus.tool_signs import sign_of
 from game.table.art.text.fonts import font
 from game.table.layout.board import Board
@@ -29,7 +30,7 @@ def rail_of(window: tuple[int, int], scale: float, *offers: Offer) -> Rail:
     """A rail with these offers in a window."""
     pygame.font.init()
     board = Board(window, scale)
-    rail = Rail(board, SHAPE)
+    rail = Rail(TableWindow(SHAPE, board))
     rail.offer(offers)
     return rail
 
@@ -130,7 +131,7 @@ def test_what_a_tile_does_can_be_read_at_a_large_scale(window: tuple[int, int], 
         ("Use a hero", "Not while you decide."),
     )
     offers = [offer(title)._replace(text=title, note=note) for title, note in told]
-    rail = Rail(Board(window, scale), Shape(panel=0.365, rail=0.245))
+    rail = Rail(TableWindow(Shape(panel=0.365, rail=0.245), Board(window, scale)))
     rail.offer(offers)
     fits = [
         heights(one.offer, one.rect.width, one.scale, signed=one._signed)[1] <= one.rect.height + 1

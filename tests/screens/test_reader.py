@@ -54,7 +54,7 @@ class Request:
 def listening(folder: Path, settings: Settings | None = None) -> tuple[MenuPilot, Reader, Listener]:
     """A program that shows its settings, and somebody who listens to it."""
     pilot = MenuPilot(folder, settings)
-    pilot.program.push(SettingsScene(pilot.program, "sound"))
+    pilot.program.stack.push(SettingsScene(pilot.program, "sound"))
     ears: list[Listener] = []
 
     def adapt(reader: Reader) -> Listener:
@@ -142,7 +142,7 @@ def broken(_: Reader) -> Any:
 def test_a_system_without_accessibility_costs_nothing_but_silence(tmp_path: Path) -> None:
     """Where the adapter can't start, or breaks while it speaks, the program goes on."""
     pilot = MenuPilot(tmp_path)
-    pilot.program.push(SettingsScene(pilot.program))
+    pilot.program.stack.push(SettingsScene(pilot.program))
     silent = Reader(pilot.program, broken)
     silent.begins()
     silent.frame(LONG)

@@ -178,12 +178,12 @@ def test_undoing_is_no_news_of_old_events(tmp_path: Path) -> None:
 def test_a_reader_can_press_and_step_what_it_is_told_of(tmp_path: Path) -> None:
     """A click on a button leads on; a slider is stepped; what isn't there does nothing."""
     pilot = MenuPilot(tmp_path)
-    pilot.program.push(SettingsScene(pilot.program, "look"))
+    pilot.program.stack.push(SettingsScene(pilot.program, "look"))
 
     assert obey(pilot.program, "more", "widget:ui_scale")
     assert pilot.program.settings.ui_scale == 105
     assert obey(pilot.program, "click", "widget:back")
-    assert not pilot.program.running
+    assert not pilot.program.stack.running
     assert not obey(pilot.program, "click", "widget:ui_scale")
 
 

@@ -83,8 +83,8 @@ def test_without_motion_every_deed_can_be_followed(tmp_path: Path) -> None:
     pilot = sat_down(tmp_path, "none")
     pilot.press("r")
     pilot.wait(0.1)
-    staged = pilot.scene.view.staged
+    staged = pilot.scene.parts.beats.staged
     assert staged is not None and "reserves" in staged.text
     pilot.wait(STAGED / AGAIN + 0.2)
 
-    assert pilot.scene.view.staged is None and pilot.scene.view.deciding
+    assert pilot.scene.parts.beats.staged is None and pilot.scene.view.deciding

@@ -292,7 +292,7 @@ def test_turning_points_are_found_while_one_watches(tmp_path: Path) -> None:
             break
 
     assert pilot.scene.marks.turning == sorted(pilot.scene.marks.turning)
-    assert pilot.program.analyses
+    assert pilot.program.remembered.analyses
 
 
 def test_a_running_match_is_not_analysed(tmp_path: Path) -> None:
@@ -384,9 +384,9 @@ def test_nobody_takes_over_a_hand_that_a_running_match_hides(tmp_path: Path) -> 
 def test_kept_matches_are_watched_from_the_list(tmp_path: Path) -> None:
     """By key or button; Escape leads back to the list."""
     pilot = MenuPilot(tmp_path)
-    pilot.program._worker = Thinker(1).as_worker()
+    pilot.program.ai._worker = Thinker(1).as_worker()
     pilot.keep(splendor(decisions=None), "one.save")
-    pilot.program.push(LoadScene(pilot.program))
+    pilot.program.stack.push(LoadScene(pilot.program))
     shown = []
     for way in ("key", "button"):
         if way == "key":
@@ -403,7 +403,7 @@ def test_kept_matches_are_watched_from_the_list(tmp_path: Path) -> None:
 def test_the_result_and_the_analysis_lead_there(tmp_path: Path) -> None:
     """From the result to the beginning, from the analysis to the chosen moment."""
     pilot = MenuPilot(tmp_path)
-    pilot.program._worker = Thinker(1).as_worker()
+    pilot.program.ai._worker = Thinker(1).as_worker()
     table = splendor(decisions=None)
     pilot.program.open(OpenResult(table))
     pilot.click("watch")

@@ -33,13 +33,13 @@ def clip(monkeypatch: pytest.MonkeyPatch) -> Clipboard:
 def menu(folder: Path) -> MenuPilot:
     """A program that thinks quickly."""
     pilot = MenuPilot(folder)
-    pilot.program._worker = Thinker(1).as_worker()
+    pilot.program.ai._worker = Thinker(1).as_worker()
     return pilot
 
 
 def answer(pilot: Pilot, name: str) -> None:
     """Give an answer."""
-    pilot.click_at(pilot.program.top.page.named(name).rect.center)  # type: ignore[union-attr]
+    pilot.click_at(pilot.program.stack.top.page.named(name).rect.center)  # type: ignore[union-attr]
 
 
 def test_the_code_of_a_finished_match_is_copied_at_once(tmp_path: Path, clip: Clipboard) -> None:
@@ -95,7 +95,7 @@ def test_several_people_are_asked_by_name(tmp_path: Path, clip: Clipboard) -> No
     pilot.rest()
     pilot.press("c", CTRL)
 
-    assert "Ann and Ben" in pilot.program.top.words  # type: ignore[union-attr]
+    assert "Ann and Ben" in pilot.program.stack.top.words  # type: ignore[union-attr]
     assert clip.text == ""
 
 
@@ -119,7 +119,7 @@ def test_a_finished_match_is_watched(
     sent = table_of(decisions=None)
     clip.text = f"  {to_code(sent.match)}\n"
     pilot = menu(tmp_path)
-    pilot.program.push(scene(pilot.program))
+    pilot.program.stack.push(scene(pilot.program))
     pilot.press(pygame.K_v, mod=CTRL)
     top = pilot.top
     assert isinstance(top, ReplayScene)
@@ -132,7 +132,7 @@ def test_a_running_match_is_played_on_or_watched_without_secrets(tmp_path: Path,
     sent = table_of(decisions=7)
     clip.text = to_code(sent.match)
     pilot = menu(tmp_path)
-    pilot.program.push(TitleScene(pilot.program))
+    pilot.program.stack.push(TitleScene(pilot.program))
     pilot.press(pygame.K_v, mod=CTRL)
     pilot.click("watch")
     watched = pilot.top
@@ -163,7 +163,7 @@ def test_a_damaged_code_says_what_is_wrong(tmp_path: Path, clip: Clipboard, harm
         "newer": code.replace("HT1-", "HT77-"),
     }[harm]
     pilot = menu(tmp_path)
-    pilot.program.push(TitleScene(pilot.program) if way == "title" else LoadScene(pilot.program))
+    pilot.program.stack.push(TitleScene(pilot.program) if way == "title" else LoadScene(pilot.program))
     before = pilot.shown
     if way == "title":
         pilot.press(pygame.K_v, mod=CTRL)

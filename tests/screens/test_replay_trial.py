@@ -30,21 +30,21 @@ class TrialPilot(Pilot):
     @property
     def trial(self) -> TrialSession:
         """What is tried."""
-        return shown_as(self.program.stack, TrialSession)[1]
+        return shown_as(self.program.stack.scenes, TrialSession)[1]
 
     @property
     def scene(self) -> MatchScene:
         """The uppermost match: the try, where there is one."""
-        return next(scene for scene in reversed(self.program.stack) if isinstance(scene, MatchScene))
+        return next(scene for scene in reversed(self.program.stack.scenes) if isinstance(scene, MatchScene))
 
     @property
     def original(self) -> MatchScene:
         """The match itself."""
-        return next(scene for scene in self.program.stack if isinstance(scene, MatchScene))
+        return next(scene for scene in self.program.stack.scenes if isinstance(scene, MatchScene))
 
     def choose(self, name: str) -> None:
         """Choose an entry of the menu that is open, or an answer."""
-        widget = self.program.top.page.named(name)  # type: ignore[union-attr]
+        widget = self.program.stack.top.page.named(name)  # type: ignore[union-attr]
         self.click_at(widget.rect.center)
         self.wait(0.1)
 
@@ -235,7 +235,7 @@ def test_at_its_end_a_try_asks_what_is_to_become_of_it(tmp_path: Path) -> None:
     pilot.begin()
     for _ in range(3000):
         pilot.wait(0.1)
-        if session_of(pilot.program.top, TrialSession) is None:
+        if session_of(pilot.program.stack.top, TrialSession) is None:
             break
         if pilot.scene.view.deciding:
             pilot.scene.session.play(pilot.wish())

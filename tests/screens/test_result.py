@@ -68,18 +68,18 @@ class ResultPilot(MenuPilot):
         """Show the result of `table`, above the title."""
         wanted = {"language": "en", "motion": "none", **wishes}
         super().__init__(folder, Settings(**wanted), size)  # type: ignore[arg-type]
-        self.program.home(TitleScene(self.program))
+        self.program.stack.home(TitleScene(self.program))
         self.program.open(OpenResult(table))
 
     @property
     def result(self) -> ResultScene:
         """The result, on top or not."""
-        return next(one for one in self.program.stack if isinstance(one, ResultScene))
+        return next(one for one in self.program.stack.scenes if isinstance(one, ResultScene))
 
     def analyse(self, marks: str = "best") -> Analysis:
         """Invent the whole analysis, with the same verdict on all of the person's moves but the first."""
-        self.program._worker = Thinker(3).as_worker()
-        analysis = self.result.analysis
+        self.program.ai._worker = Thinker(3).as_worker()
+        analysis = self.result.looking_back.analysis
         assert analysis is not None
         invent_all(analysis)
         for number in analysis.own:
@@ -247,7 +247,9 @@ def test_the_headline_tells_partners_together(tmp_path: Path) -> None:
     match = ended(5)
     pilot = ResultPilot(tmp_path, alone(match, winner_of(match)))
 
-    assert pilot.result.headline().startswith("You and ") and pilot.result.headline().endswith(" win!")
+    assert pilot.result.summary.headline().startswith(
+        "You and "
+    ) and pilot.result.summary.headline().endswith(" win!")
 
 
 # The best moment
@@ -274,7 +276,7 @@ def test_the_panel_waits_for_the_analysis_and_shows_what_it_found(tmp_path: Path
     before = pilot.words()
     pilot.analyse()
     after = pilot.words()
-    moment = pilot.result.moment
+    moment = pilot.result.summary.moment
     assert moment is not None
     pilot.click("moment")
 
@@ -286,8 +288,8 @@ def test_the_panel_waits_for_the_analysis_and_shows_what_it_found(tmp_path: Path
 def test_the_analysis_goes_on_by_itself_and_rests_when_it_is_done(tmp_path: Path) -> None:
     """No question is open, and nothing is drawn any more."""
     pilot = ResultPilot(tmp_path, alone(ended(0), 0))
-    pilot.program._worker = Thinker(30).as_worker()
-    analysis = pilot.result.analysis
+    pilot.program.ai._worker = Thinker(30).as_worker()
+    analysis = pilot.result.looking_back.analysis
     assert analysis is not None
     for _ in range(400):
         pilot.program.update(FRAME)
@@ -297,7 +299,7 @@ def test_the_analysis_goes_on_by_itself_and_rests_when_it_is_done(tmp_path: Path
     watched = Watched(pilot.program, pilot.surface)
     watched.rests()
 
-    assert analysis.done and not pilot.result.asking.waiting
+    assert analysis.done and not pilot.result.looking_back.asking.waiting
     assert watched.during(2.0) == 0
 
 
@@ -305,7 +307,7 @@ def test_questions_are_cancelled_when_another_scene_opens(tmp_path: Path) -> Non
     """Who plays again wants rivals that think about the new match."""
     pilot = ResultPilot(tmp_path, alone(ended(0), 0))
     thinker = Thinker(0)
-    pilot.program._worker = thinker.as_worker()
+    pilot.program.ai._worker = thinker.as_worker()
     for _ in range(20):
         pilot.program.update(FRAME)
     asked = len(thinker.asked)
@@ -317,14 +319,14 @@ def test_questions_are_cancelled_when_another_scene_opens(tmp_path: Path) -> Non
 def test_what_was_found_meanwhile_shows_on_the_way_back(tmp_path: Path) -> None:
     """The analysis was finished in its own scene."""
     pilot = ResultPilot(tmp_path, alone(ended(0), 0))
-    pilot.program._worker = Thinker(0).as_worker()
+    pilot.program.ai._worker = Thinker(0).as_worker()
     pilot.wait(0.5)
     pilot.click("analysis")
     pilot.analyse()
     pilot.press(pygame.K_ESCAPE)
     pilot.wait(0.1)
 
-    assert pilot.shown == "ResultScene" and pilot.result.moment is not None
+    assert pilot.shown == "ResultScene" and pilot.result.summary.moment is not None
 
 
 @pytest.mark.parametrize("persons", [(), (0, 1)])
@@ -332,10 +334,10 @@ def test_there_is_no_best_moment_of_nobody_or_of_several(tmp_path: Path, persons
     """What one of several people knew is nothing for the others before the same screen."""
     table, _ = told(ended(0), *persons)
     pilot = ResultPilot(tmp_path, table)
-    pilot.program._worker = Thinker(3).as_worker()
+    pilot.program.ai._worker = Thinker(3).as_worker()
     pilot.wait(0.2)
 
-    assert pilot.result.analysis is None and "Your best moment" not in pilot.words()
+    assert pilot.result.looking_back.analysis is None and "Your best moment" not in pilot.words()
 
 
 TIES = (
@@ -354,8 +356,8 @@ def test_all_seats_stand_on_the_podium(tmp_path: Path, ending: tuple[str, str, i
     match = whole(*ending)
     pilot = ResultPilot(tmp_path, alone(match, 0))
     pilot.wait(0.1)
-    told, (label, scores) = pilot.words(), pilot.result.standing()
-    values = next(values for text, values in pilot.result.scores() if text == label)
+    told, (label, scores) = pilot.words(), pilot.result.summary.standing()
+    values = next(values for text, values in pilot.result.summary.scores() if text == label)
 
     assert all(told.count(chair.name) == 1 for chair in pilot.result.table.chairs)
     assert scores == tuple(int(value.replace("\N{MINUS SIGN}", "-")) for value in values)

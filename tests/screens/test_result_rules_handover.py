@@ -26,9 +26,9 @@ def result(folder: Path, seats: int = 2, **wishes: object) -> MenuPilot:
     """A program that shows how a match ended, above its table."""
     pilot = MenuPilot(folder, Settings(language="en", motion="none"))
     table = table_of(seats, None, **wishes)  # type: ignore[arg-type]
-    pilot.program.home(TitleScene(pilot.program))
-    pilot.program.push(match_scene(pilot.program, table))
-    pilot.program.push(ResultScene(pilot.program, table))
+    pilot.program.stack.home(TitleScene(pilot.program))
+    pilot.program.stack.push(match_scene(pilot.program, table))
+    pilot.program.stack.push(ResultScene(pilot.program, table))
     return pilot
 
 
@@ -39,7 +39,7 @@ def test_the_winners_are_those_the_rules_name(tmp_path: Path, seats: int) -> Non
     assert isinstance(scene, ResultScene)
     places = scene.table.match.state.places()
 
-    assert scene.winners == [seat for seat, place in enumerate(places) if place == 1]
+    assert scene.summary.winners == [seat for seat, place in enumerate(places) if place == 1]
 
 
 def test_who_loses_to_computers_hears_no_fanfare(tmp_path: Path) -> None:
@@ -62,8 +62,8 @@ def test_the_headline_speaks_to_the_one_person_at_the_screen(tmp_path: Path) -> 
     lost = result(tmp_path / "lost", levels=tuple(reversed(levels))).top
     assert isinstance(won, ResultScene) and isinstance(lost, ResultScene)
 
-    assert won.headline() == "You win!"
-    assert lost.headline() == f"{lost.table.names[winner]} wins"
+    assert won.summary.headline() == "You win!"
+    assert lost.summary.headline() == f"{lost.table.names[winner]} wins"
 
 
 def test_playing_again_seats_the_same_people_one_further(tmp_path: Path) -> None:
@@ -88,7 +88,11 @@ def test_the_table_can_be_looked_at_and_the_title_reached(tmp_path: Path) -> Non
     looking.click("look")
     leaving.click("title")
 
-    assert (looking.shown, leaving.shown, len(leaving.program.stack)) == ("MatchScene", "TitleScene", 1)
+    assert (looking.shown, leaving.shown, len(leaving.program.stack.scenes)) == (
+        "MatchScene",
+        "TitleScene",
+        1,
+    )
 
 
 # The curtain
@@ -98,8 +102,10 @@ def curtain(folder: Path, motion: str = "none") -> tuple[MenuPilot, list[str]]:
     """A program whose match is behind a curtain, and what has happened since."""
     pilot = MenuPilot(folder, Settings(language="en", motion=motion))  # type: ignore[arg-type]
     happened: list[str] = []
-    pilot.program.push(match_scene(pilot.program, table_of(2, 4)))
-    pilot.program.push(HandoverScene(pilot.program, Chair("Cleo", 2), lambda: happened.append("looked")))
+    pilot.program.stack.push(match_scene(pilot.program, table_of(2, 4)))
+    pilot.program.stack.push(
+        HandoverScene(pilot.program, Chair("Cleo", 2), lambda: happened.append("looked"))
+    )
     return pilot, happened
 
 
@@ -108,8 +114,8 @@ def test_behind_the_curtain_nothing_of_the_table_shows(tmp_path: Path) -> None:
     pictures = []
     for number, decisions in enumerate((0, 9)):
         pilot = MenuPilot(tmp_path / str(number), Settings(language="en", motion="none"))
-        pilot.program.push(match_scene(pilot.program, table_of(2, decisions)))
-        pilot.program.push(HandoverScene(pilot.program, Chair("Cleo", 2), lambda: None))
+        pilot.program.stack.push(match_scene(pilot.program, table_of(2, decisions)))
+        pilot.program.stack.push(HandoverScene(pilot.program, Chair("Cleo", 2), lambda: None))
         pilot.wait(0.1)
         pictures.append(pygame.image.tobytes(pilot.surface, "RGB"))
 
@@ -154,12 +160,12 @@ def question(folder: Path) -> tuple[MenuPilot, list[str]]:
     """A question above the title, and the answers given."""
     pilot = MenuPilot(folder)
     given: list[str] = []
-    pilot.program.home(TitleScene(pilot.program))
+    pilot.program.stack.home(TitleScene(pilot.program))
     answers = [
         Answer("yes", "Yes", lambda: given.append("yes")),
         Answer("no", "No", lambda: given.append("no")),
     ]
-    pilot.program.push(ConfirmScene(pilot.program, "Really?", "It can't be undone.", answers))
+    pilot.program.stack.push(ConfirmScene(pilot.program, "Really?", "It can't be undone.", answers))
     return pilot, given
 
 
@@ -190,7 +196,7 @@ def rules(folder: Path, language: str = "en") -> tuple[MenuPilot, RulesScene]:
     """A program that shows a game's rules."""
     pilot = MenuPilot(folder, Settings(language=language, motion="none"))
     scene = RulesScene(pilot.program)
-    pilot.program.push(scene)
+    pilot.program.stack.push(scene)
     return pilot, scene
 
 

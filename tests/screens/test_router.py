@@ -116,15 +116,15 @@ def test_a_screen_is_opened_above_the_others_and_knows_what_was_asked(tmp_path: 
     pilot.program.open(asked)
 
     assert pilot.shown == "RulesScene"
-    assert pilot.program.top is not None and pilot.program.top.request is asked
-    assert [type(one).__name__ for one in pilot.program.stack[-2:]] == ["SettingsScene", "RulesScene"]
+    assert pilot.program.stack.request is asked
+    assert [type(one).__name__ for one in pilot.program.stack.scenes[-2:]] == ["SettingsScene", "RulesScene"]
 
 
 def test_what_is_slow_says_so_before_it_begins(tmp_path: Path) -> None:
     """A frame comes first for those only that say so."""
     pilot = MenuPilot(tmp_path)
     begun: list[str] = []
-    pilot.program.begin_work = lambda: begun.append(pilot.shown)
+    pilot.program.hooks.begin_work = lambda: begun.append(pilot.shown)
     pilot.program.open(OpenNewGame())
     pilot.program.open(OpenStatistics())
 
@@ -138,7 +138,7 @@ def test_a_wish_to_quit_is_an_answer_to_the_question_whether_to_leave(tmp_path: 
     pilot.program.open(Ask("Lost?", "Not kept.", answers, leaving=True))
     pilot.program.leave()
 
-    assert not pilot.program.running
+    assert not pilot.program.stack.running
 
 
 def test_what_a_request_holds_is_typed() -> None:

@@ -35,7 +35,7 @@ def test_room_goes_where_it_is_wanted(wants: list[float], room: float, widths: l
 def test_the_words_of_a_footer_are_of_one_size(tmp_path: Path, name: str, language: str) -> None:
     """Also where the text is large and room is short, and nothing overlaps then."""
     pilot = MenuPilot(tmp_path, Settings(language=language, ui_scale=150, motion="none"))
-    pilot.program.push(MENUS[name](pilot.program))
+    pilot.program.stack.push(MENUS[name](pilot.program))
     lowest = max(one.rect.y for one in pilot.menu.page.reachable() if type(one) is Button)
     row = [one for one in pilot.menu.page.reachable() if type(one) is Button and one.rect.y == lowest]
     row.sort(key=lambda one: one.rect.x)

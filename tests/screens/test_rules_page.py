@@ -67,7 +67,7 @@ def shown_rules(
     """A program that shows a game's rules."""
     pilot = MenuPilot(folder, Settings(language=language, motion="none"), size)
     scene = RulesScene(pilot.program, game, anchor)
-    pilot.program.push(scene)
+    pilot.program.stack.push(scene)
     pilot.wait()
     return pilot, scene
 
@@ -174,7 +174,7 @@ def test_f1_at_the_table_opens_the_passage_about_the_piece_in_focus(tmp_path: Pa
     seats = GAMES[game].seats[0]
     chairs = tuple(Chair(NAMES[seat], seat) for seat in range(seats))
     scene = match_scene(pilot.program, TableMatch(Match(GAMES[game].rules, seats, 3), chairs))
-    pilot.program.push(scene)
+    pilot.program.stack.push(scene)
     for _ in range(300):
         pilot.wait()
         if pilot.shown == "HandoverScene":
@@ -200,7 +200,7 @@ def test_f1_without_a_focus_opens_the_passage_about_the_moment(tmp_path: Path) -
     pilot = MenuPilot(tmp_path, Settings(language="en", motion="none"))
     match = Match(GAMES["splendor_marvel"].rules, 2, 3)
     scene = match_scene(pilot.program, TableMatch(match, (Chair("Ann", 0), Chair("Ben", 1))))
-    pilot.program.push(scene)
+    pilot.program.stack.push(scene)
     pilot.press(pygame.K_F1)
     page = pilot.top
     assert isinstance(page, RulesScene)
@@ -318,7 +318,7 @@ def test_escape_empties_the_line_first_and_leaves_then(tmp_path: Path) -> None:
     emptied = (pilot.widget("search", TextLine).text, scene.query, pilot.shown)
     pilot.press(pygame.K_ESCAPE)
 
-    assert (emptied, pilot.program.top) == (("", "", "RulesScene"), None)
+    assert (emptied, pilot.program.stack.top) == (("", "", "RulesScene"), None)
 
 
 def test_headings_are_found_and_counted_among_the_contents(tmp_path: Path) -> None:

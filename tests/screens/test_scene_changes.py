@@ -26,7 +26,7 @@ FRAME = 1 / 60
 def at_title(folder: Path, motion: str = "full") -> MenuPilot:
     """The title, drawn, with nothing that fades."""
     pilot = MenuPilot(folder, Settings(language="en", motion=motion))  # type: ignore[arg-type]
-    pilot.program.home(TitleScene(pilot.program))
+    pilot.program.stack.home(TitleScene(pilot.program))
     pilot.wait(1.0)
     return pilot
 
@@ -54,7 +54,7 @@ def test_a_scene_fades_in_over_the_last_one(tmp_path: Path, motion: str) -> None
     """First the old picture, in between both, in the end the new one alone."""
     pilot = at_title(tmp_path, motion)
     old = picture(pilot)
-    pilot.program.push(SettingsScene(pilot.program))
+    pilot.program.stack.push(SettingsScene(pilot.program))
     first = picture(pilot)
     for _ in range(6):
         pilot.program.update(FRAME)
@@ -70,7 +70,7 @@ def test_a_scene_fades_in_over_the_last_one(tmp_path: Path, motion: str) -> None
 def test_without_motion_a_scene_is_there_at_once(tmp_path: Path) -> None:
     """Nothing of the last one is to be seen in the first frame."""
     pilot = at_title(tmp_path, "none")
-    pilot.program.push(SettingsScene(pilot.program))
+    pilot.program.stack.push(SettingsScene(pilot.program))
 
     assert picture(pilot) == alone(pilot) and not pilot.program.fade.running
 
@@ -78,18 +78,18 @@ def test_without_motion_a_scene_is_there_at_once(tmp_path: Path) -> None:
 def test_keys_during_a_fade_belong_to_the_new_scene(tmp_path: Path) -> None:
     """None is lost, none counts twice."""
     pilot = at_title(tmp_path)
-    pilot.program.push(SettingsScene(pilot.program))
+    pilot.program.stack.push(SettingsScene(pilot.program))
     pilot.program.draw(pilot.surface)
     pilot.press(pygame.K_ESCAPE)
 
-    assert (pilot.shown, len(pilot.program.stack)) == ("TitleScene", 1)
+    assert (pilot.shown, len(pilot.program.stack.scenes)) == ("TitleScene", 1)
 
 
 def test_nothing_is_drawn_after_a_fade(tmp_path: Path) -> None:
     """The program rests as before."""
     pilot = at_title(tmp_path)
     watched = Watched(pilot.program, pilot.surface)
-    pilot.program.push(SettingsScene(pilot.program))
+    pilot.program.stack.push(SettingsScene(pilot.program))
     drawn = watched.during(SECONDS + 0.1)
     watched.rests()
 
@@ -100,7 +100,7 @@ def test_nothing_is_drawn_after_a_fade(tmp_path: Path) -> None:
 def test_a_resized_window_shows_nothing_of_its_old_size(tmp_path: Path) -> None:
     """The fade ends where the picture no longer fits."""
     pilot = at_title(tmp_path)
-    pilot.program.push(SettingsScene(pilot.program))
+    pilot.program.stack.push(SettingsScene(pilot.program))
     pilot.program.draw(pilot.surface)
     pilot.program.resized((1100, 700))
 
@@ -113,10 +113,10 @@ def test_a_button_shows_that_it_works_before_its_action_begins(tmp_path: Path) -
     seen: list[list[str]] = []
 
     def show() -> None:
-        assert pilot.program.top
+        assert pilot.program.stack.top
         seen.append([one.name for one in pilot.menu.page.reachable() if one.working])
 
-    pilot.program.begin_work = show
+    pilot.program.hooks.begin_work = show
     pilot.click("play.splendor_marvel")
 
     assert pilot.shown == "MatchScene" and seen[0] == ["play.splendor_marvel"]
@@ -129,7 +129,7 @@ def test_what_may_take_long_says_so_first(
     """Once each, while the last scene is still there."""
     pilot = at_title(tmp_path, "none")
     seen: list[str] = []
-    pilot.program.begin_work = lambda: seen.append(pilot.shown)
+    pilot.program.hooks.begin_work = lambda: seen.append(pilot.shown)
     pilot.program.open(asked(table_of(2, None)))
 
     assert seen == ["TitleScene"]
@@ -147,8 +147,8 @@ def test_a_saved_match_says_so_before_it_is_read(tmp_path: Path, monkeypatch: py
         return load(name)
 
     monkeypatch.setattr(pilot.program.library, "load", read)
-    pilot.program.begin_work = lambda: seen.append("shown")
-    pilot.program.push(LoadScene(pilot.program))
+    pilot.program.hooks.begin_work = lambda: seen.append("shown")
+    pilot.program.stack.push(LoadScene(pilot.program))
     pilot.click("row.0")
     pilot.click("watch")
 

@@ -18,8 +18,8 @@ def shows(pilot: Pilot, key: str, empty: pygame.Surface) -> bool:
     pilot.program.draw(pilot.surface)
     piece = pilot.scene.view.stage.piece(key)
     assert piece is not None
-    middle = pygame.Rect(0, 0, *(side // 2 for side in pilot.scene.view.board.size(piece.size)))
-    middle.center = pilot.scene.view.board.pixel(piece.centre)
+    middle = pygame.Rect(0, 0, *(side // 2 for side in pilot.scene.view.window.board.size(piece.size)))
+    middle.center = pilot.scene.view.window.board.pixel(piece.centre)
     seen = pygame.transform.average_color(pilot.surface.subsurface(middle))
     below = pygame.transform.average_color(empty.subsurface(middle))
     return max(abs(one - other) for one, other in zip(seen[:3], below[:3], strict=True)) > DIFFERENT

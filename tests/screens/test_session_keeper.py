@@ -48,7 +48,7 @@ class Disk:
         """Tell what the last writing came to."""
         return self.refused
 
-    def why_unkept(self, name: str) -> Notice | None:
+    def why_unsaved(self, name: str) -> Notice | None:
         """Tell the same."""
         return self.refused
 

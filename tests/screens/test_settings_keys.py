@@ -29,7 +29,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 def pilot(tmp_path: Path) -> MenuPilot:
     """A person before the page of keys."""
     pilot = MenuPilot(tmp_path, Settings(language="en", motion="none"))
-    pilot.program.push(SettingsScene(pilot.program, "keys"))
+    pilot.program.stack.push(SettingsScene(pilot.program, "keys"))
     return pilot
 
 
@@ -187,7 +187,7 @@ def test_every_cap_is_as_wide_as_its_words_need(tmp_path: Path, language: str) -
     """The longest key there is stays within its cap."""
     pilot = MenuPilot(tmp_path, Settings(language=language, motion="none"))
     pilot.program.change("keys", {"paste_code": ("Ctrl+Alt+Shift+Backspace",)})
-    pilot.program.push(SettingsScene(pilot.program, "keys"))
+    pilot.program.stack.push(SettingsScene(pilot.program, "keys"))
     pilot.wait()
     cap = pilot.widget("key.paste_code.0", KeyCap)
 
@@ -231,8 +231,8 @@ def test_a_chosen_key_works_at_the_table_of_every_game(tmp_path: Path, game: str
 def test_keys_chosen_during_a_match_hold_at_once(tmp_path: Path, game: str) -> None:
     """Without beginning anew, by whatever way they were chosen."""
     pilot = at_the_table(tmp_path, game)
-    pilot.program.push(SettingsScene(pilot.program, "keys"))
-    scene = pilot.program.top
+    pilot.program.stack.push(SettingsScene(pilot.program, "keys"))
+    scene = pilot.program.stack.top
     assert isinstance(scene, SettingsScene)
     scene.chooser.listen("log", 0)
     pilot.press("j")
@@ -282,7 +282,7 @@ def test_the_list_of_keys_tells_what_digits_do_at_this_table(tmp_path: Path, lan
     for game in ("custom_heroes", "splendor_marvel"):
         pilot = at_the_table(tmp_path / game, game, language=language)
         pilot.press("?")
-        listed = pilot.program.top
+        listed = pilot.program.stack.top
         assert isinstance(listed, KeysScene)
         told[game] = [line for line in listed.lines() if line[0].endswith("– 9")]
     words = pilot.program.words
@@ -306,12 +306,12 @@ def test_from_the_list_of_keys_others_can_be_chosen(tmp_path: Path) -> None:
     """And back in the list they stand."""
     pilot = at_the_table(tmp_path, "splendor_marvel")
     pilot.press("?")
-    listed = pilot.program.top
+    listed = pilot.program.stack.top
     assert isinstance(listed, KeysScene)
     change = listed.page.named("change")
     assert isinstance(change, Button)
     change.press()
-    chosen = pilot.program.stack[-1]
+    chosen = pilot.program.stack.scenes[-1]
     assert isinstance(chosen, SettingsScene)
     chosen.chooser.listen("log", 0)
     pilot.press("j")
@@ -326,7 +326,7 @@ def test_the_list_of_keys_is_readable_at_any_scale_and_scrolls_by_keys(tmp_path:
     pilot = at_the_table(tmp_path, "splendor_marvel", ui_scale=200)
     pilot.program.resized((1024, 640))
     pilot.press("?")
-    scene = pilot.program.top
+    scene = pilot.program.stack.top
     assert isinstance(scene, KeysScene)
     pane = scene._pane
     tallest = max(one.rect.height for one in pane.inside)

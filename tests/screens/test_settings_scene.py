@@ -61,7 +61,7 @@ def test_every_setting_can_be_changed_by_keys_alone(tmp_path: Path, name: str) -
         pilot.press(pygame.K_LEFT)
 
     assert getattr(pilot.program.settings, name) != before
-    assert pilot.program.settings_changed
+    assert pilot.program.take_changes()
 
 
 @pytest.mark.parametrize("name", [name for name in OFFERED if name not in {"name", "face"}])
@@ -304,7 +304,7 @@ def test_a_folder_that_is_not_there_yet_opens_the_one_above(
     opened: list[str] = []
     monkeypatch.setattr(settings_files, "show_folder", opened.append)
     pilot = settings(tmp_path / "matches", FILES)
-    pilot.program.pictures = tmp_path / "a" / "b"
+    pilot.program.pictures.folder = tmp_path / "a" / "b"
     pilot.click("open.pictures")
 
     assert opened == [str(tmp_path)]

@@ -61,7 +61,7 @@ def test_escape_leaves_the_search_first(tmp_path: Path) -> None:
     pilot.press(pygame.K_ESCAPE)
 
     assert page == ("", "sound", "")
-    assert pilot.program.stack == []
+    assert pilot.program.stack.scenes == []
 
 
 def test_a_setting_that_was_found_can_be_changed_where_it_is_found(tmp_path: Path) -> None:

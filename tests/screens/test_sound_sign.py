@@ -23,7 +23,7 @@ class Blank(Scene):
 def pilot_of(folder: Path, settings: Settings | None = None) -> MenuPilot:
     """A person before an empty scene."""
     pilot = MenuPilot(folder, settings)
-    pilot.program.home(Blank(pilot.program))
+    pilot.program.stack.home(Blank())
     return pilot
 
 
@@ -41,7 +41,7 @@ def test_that_all_sound_is_off_can_be_seen_in_every_window(
 ) -> None:
     """A crossed loudspeaker, gone with the next press."""
     pilot = MenuPilot(tmp_path, Settings(language="en", mute=True), size=unit_size)
-    pilot.program.home(Blank(pilot.program))
+    pilot.program.stack.home(Blank())
     muted = len(corner(pilot))
     pilot.program.change("mute", value=False)
 

@@ -197,8 +197,10 @@ def test_an_analysis_adds_what_decisions_cost(tmp_path: Path) -> None:
     seats = pilot.program.statistics.played[0].seats
 
     assert before == 0
-    assert (seats[0].judged, seats[1].judged) == (len(pilot.scene.judged), 0)
-    assert seats[0].lost == pytest.approx(sum(one.loss for one in pilot.scene.judged.values()))
+    assert (seats[0].judged, seats[1].judged) == (len(pilot.scene.findings.analysis.judged), 0)
+    assert seats[0].lost == pytest.approx(
+        sum(one.loss for one in pilot.scene.findings.analysis.judged.values())
+    )
 
 
 def test_an_analysis_with_open_cards_adds_nothing(tmp_path: Path) -> None:
@@ -217,7 +219,7 @@ def test_trying_a_moment_again_counts_nothing(tmp_path: Path) -> None:
     """Neither its end nor its help."""
     pilot = AnalysisPilot(tmp_path, table_of(2, None))
     pilot.invent()
-    pilot.scene.try_again(pilot.scene.trials[-1])
+    pilot.scene.try_again(pilot.scene.findings.trials[-1])
     practice = pilot.practice.session
     tally = Tally(pilot.program.statistics, practice.table)
     tally.helped()

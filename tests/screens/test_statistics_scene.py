@@ -41,7 +41,7 @@ def test_without_a_match_the_page_invites_to_play(tmp_path: Path) -> None:
 def test_the_title_leads_here_and_escape_leads_back(tmp_path: Path) -> None:
     """By keys alone."""
     pilot = MenuPilot(tmp_path)
-    pilot.program.home(TitleScene(pilot.program))
+    pilot.program.stack.home(TitleScene(pilot.program))
     pilot.tab_to("statistics")
     pilot.press(pygame.K_RETURN)
     shown = pilot.shown
@@ -53,7 +53,7 @@ def test_the_title_leads_here_and_escape_leads_back(tmp_path: Path) -> None:
 def test_the_result_leads_to_matches_like_it(tmp_path: Path) -> None:
     """The same game, the same table, the person who sat there."""
     pilot = StatisticsPilot(tmp_path, [match(0), match(1, levels=(1, 1)), match(2, name="Zoe")])
-    pilot.program.pop()
+    pilot.program.stack.pop()
     pilot.program.open(OpenResult(played_table(2, None)))
     pilot.click("statistics")
 
@@ -245,7 +245,7 @@ def test_what_is_shown_can_be_written_as_a_table(tmp_path: Path) -> None:
     pilot = StatisticsPilot(tmp_path, some())
     for _ in range(2):
         pilot.click("export")
-        pilot.scene.closing()
+        pilot.program.pictures.close()
         pilot.wait()
     files = sorted((tmp_path / "pictures").iterdir())
 
@@ -259,7 +259,7 @@ def test_a_table_that_can_not_be_written_is_told(tmp_path: Path) -> None:
     pilot = StatisticsPilot(tmp_path, some())
     (tmp_path / "pictures").write_text("in the way", encoding="utf-8")
     pilot.click("export")
-    pilot.scene.closing()
+    pilot.program.pictures.close()
     pilot.wait()
 
     assert "Can’t write " in pilot.notices[-1]

@@ -93,7 +93,7 @@ def test_each_way_to_play_has_its_own_strength(seats: int, mode: str, share: str
 def test_a_seat_has_room_for_what_was_measured(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
     """The line lies below everything else of its seat, and above what follows."""
     pilot = MenuPilot(tmp_path, Settings(language=language), size)
-    pilot.program.push(NewGameScene(pilot.program))
+    pilot.program.stack.push(NewGameScene(pilot.program))
     line = pilot.widget("strength.1", Picture).rect
 
     assert pilot.menu.page.named("strength.0") is None

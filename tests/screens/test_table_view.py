@@ -7,7 +7,7 @@ import pytest
 
 from game.engine.match import Match
 from game.registry import GAMES
-from game.screens.app.program import Program
+from game.screens.app.main_loop import MainLoop
 from game.screens.match.game import table_of
 from game.screens.match.session.model import ViewModel
 from game.screens.match.table.eyes import Eyes
@@ -57,7 +57,7 @@ def view(moment: Moment, tmp_path_factory: pytest.TempPathFactory) -> TableView:
     pygame.display.init()
     pygame.display.set_mode(SIZE)
     library = Library(tmp_path_factory.mktemp("matches"))
-    host = Program(Settings(language="en"), Voice("en", strict=True), library, Audio(), SIZE)
+    host = MainLoop(Settings(language="en"), Voice("en", strict=True), library, Audio(), SIZE)
     seats = (Seat("Ann", 0, computer=False), Seat("Ben", 1, computer=False))
     found = TableView(moment, table_of(GAME), lambda: seats, GAME, host)
     found.resize(SIZE)

@@ -28,7 +28,7 @@ def test_the_pointer_on_a_seats_plate_is_told_of_the_seat(pilot: Pilot) -> None:
     scene = pilot.scene
     plate = scene.view.stage.piece("seat:1")
     assert plate is not None
-    spot = scene.view.board.pixel((plate.centre[0], plate.centre[1] + plate.size[1] * 0.3))
+    spot = scene.view.window.board.pixel((plate.centre[0], plate.centre[1] + plate.size[1] * 0.3))
     pilot.program.handle(
         pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0), touch=False)
     )

@@ -86,11 +86,11 @@ def test_the_program_tells_when_a_scene_has_gone(tmp_path: Path) -> None:
     """Only then sweeping is worth it: when it was taken back or replaced, or all were; not when one came."""
     pilot = MenuPilot(tmp_path)
     swept: list[int] = []
-    pilot.program.sweep = lambda: swept.append(len(pilot.program.stack))
-    pilot.program.home(TitleScene(pilot.program))
-    pilot.program.push(TitleScene(pilot.program))
-    pilot.program.replace(TitleScene(pilot.program))
-    pilot.program.pop()
+    pilot.program.hooks.sweep = lambda: swept.append(len(pilot.program.stack.scenes))
+    pilot.program.stack.home(TitleScene(pilot.program))
+    pilot.program.stack.push(TitleScene(pilot.program))
+    pilot.program.stack.replace(TitleScene(pilot.program))
+    pilot.program.stack.pop()
 
     assert swept == [1, 2, 1]
 
@@ -123,9 +123,9 @@ def test_a_match_sets_aside_in_quiet_moments_alone(tmp_path: Path) -> None:
     pilot = MenuPilot(tmp_path, Settings(language="en", motion="full"))
     quiet: list[bool] = []
     pilot.program.open_match(table_of(levels=(None, None)))
-    scene = pilot.program.top
+    scene = pilot.program.stack.top
     assert isinstance(scene, MatchScene)
-    pilot.program.set_aside = lambda: quiet.append(not scene.view.stage.moving)
+    pilot.program.hooks.set_aside = lambda: quiet.append(not scene.view.stage.moving)
     for _ in range(600):
         pilot.program.update(1 / 60)
         pilot.program.draw(pilot.surface)
@@ -168,7 +168,7 @@ def test_it_is_tidied_before_each_match(tmp_path: Path) -> None:
     """When a match is opened, the one before is gone from the stack already."""
     pilot = MenuPilot(tmp_path)
     seen: list[int] = []
-    pilot.program.tidy = lambda: seen.append(len(pilot.program.stack))
+    pilot.program.hooks.tidy = lambda: seen.append(len(pilot.program.stack.scenes))
     for _ in range(2):
         pilot.program.open_match(table_of())
 
@@ -178,13 +178,13 @@ def test_it_is_tidied_before_each_match(tmp_path: Path) -> None:
 def test_the_match_before_holds_no_pictures_when_it_is_tidied(tmp_path: Path) -> None:
     """Whoever asks for the next match may still speak of the last; its table's pictures are gone already."""
     pilot = MenuPilot(tmp_path)
-    pilot.program.home(TitleScene(pilot.program))
+    pilot.program.stack.home(TitleScene(pilot.program))
     pilot.program.open_match(table_of())
     pilot.program.draw(pygame.Surface(pilot.program.size))
-    scene = pilot.program.top
+    scene = pilot.program.stack.top
     assert isinstance(scene, MatchScene) and scene.view.stage.sprites.shelf.used > 0
     left: list[int] = []
-    pilot.program.tidy = lambda: left.append(scene.view.stage.sprites.shelf.used)
+    pilot.program.hooks.tidy = lambda: left.append(scene.view.stage.sprites.shelf.used)
 
     pilot.program.open_match(table_of())
 

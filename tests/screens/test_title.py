@@ -25,7 +25,7 @@ from tests.screens.menu_pilot import GAME, MenuPilot, table_of
 def title(folder: Path, settings: Settings | None = None) -> MenuPilot:
     """A program that shows its title."""
     pilot = MenuPilot(folder, settings)
-    pilot.program.home(TitleScene(pilot.program))
+    pilot.program.stack.home(TitleScene(pilot.program))
     return pilot
 
 
@@ -216,10 +216,10 @@ def test_escape_on_the_title_only_points_to_the_way_out(tmp_path: Path) -> None:
     pilot = title(tmp_path)
 
     pilot.press(pygame.K_ESCAPE)
-    still = pilot.program.running
+    still = pilot.program.stack.running
     pilot.press(pygame.K_RETURN)
 
-    assert (still, pilot.program.running) == (True, False)
+    assert (still, pilot.program.stack.running) == (True, False)
 
 
 def test_the_language_can_be_changed_on_the_title(tmp_path: Path) -> None:

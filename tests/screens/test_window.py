@@ -40,7 +40,7 @@ def window(folders: Folders, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     opened = Window(folders, "en")
-    opened.program.home(TitleScene(opened.program))
+    opened.program.stack.home(TitleScene(opened.program))
     yield opened
     opened.program.library.close()
 
@@ -118,7 +118,7 @@ def test_closing_the_window_in_a_match_keeps_it_and_ends(window: Window, folders
     """No question is asked; the match is on disk as it stood."""
     table = table_of(2, 5, levels=(None, None))
     window.program.open_match(table)
-    scene = window.program.top
+    scene = window.program.stack.top
     assert isinstance(scene, MatchScene)
     scene.session.playback.skip_beats()
     scene.session.play(table.match.state.legal_actions()[0])
@@ -126,7 +126,7 @@ def test_closing_the_window_in_a_match_keeps_it_and_ends(window: Window, folders
     window.close()
     kept = [open_match(path) for path in folders.matches.glob("*.save")]
 
-    assert window.program.running is False
+    assert window.program.stack.running is False
     assert [one.saved.match.decisions for one in kept] == [table.match.decisions]
 
 
@@ -149,10 +149,10 @@ def test_a_file_dropped_on_the_window_opens(window: Window, tmp_path: Path) -> N
     (tmp_path / "photo.png").write_bytes(b"\x89PNG")
     window.handle(pygame.event.Event(pygame.DROPFILE, file=str(tmp_path / "photo.png")))
     refused = [text for text, _ in window.program.notices.shown]
-    still = type(window.program.top).__name__
+    still = type(window.program.stack.top).__name__
     window.handle(pygame.event.Event(pygame.DROPFILE, file=str(tmp_path / "elsewhere" / "one.save")))
 
-    assert (still, type(window.program.top).__name__) == ("TitleScene", "MatchScene")
+    assert (still, type(window.program.stack.top).__name__) == ("TitleScene", "MatchScene")
     assert "photo.png" in refused[0]
 
 
@@ -163,7 +163,7 @@ def test_a_file_dropped_onto_the_decks_is_read_there(window: Window, tmp_path: P
     window.program.open(OpenDecks())
     window.handle(pygame.event.Event(pygame.DROPFILE, file=str(path)))
 
-    assert type(window.program.top).__name__ == "DeckBuilderScene"
+    assert type(window.program.stack.top).__name__ == "DeckBuilderScene"
 
 
 def test_a_breakdown_leaves_a_report_and_the_match_on_disk(
@@ -180,7 +180,7 @@ def test_a_breakdown_leaves_a_report_and_the_match_on_disk(
 
     window.program.library.save("kept.save", table_of(2, 5).saved())
     with pytest.raises(ZeroDivisionError) as caught:
-        window.run(lambda program: program.push(Broken(program)))
+        window.run(lambda program: program.stack.push(Broken()))
     sys.excepthook(ZeroDivisionError, caught.value, caught.tb)
     reports = list(folders.reports.glob("*/report.txt"))
 
@@ -250,7 +250,7 @@ def test_what_is_there_from_the_start_holds_up_no_frame(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing of it is looked through for garbage while somebody plays."""
-    monkeypatch.setattr(window.program, "start_worker", lambda: None)
+    monkeypatch.setattr(window.program.ai, "start", lambda: None)
     gc.unfreeze()
     thresholds = gc.get_threshold()
     window._start_helpers()

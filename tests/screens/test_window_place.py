@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.screens.app.program import SMALLEST
-from game.screens.app.window_place import Place, fills, fits, least, place_of, screens
+from game.screens.app.window_place import SMALLEST, Place, fills, fits, least, place_of, screens
 from saves.settings import Settings, WindowSpot
 
 FULL_HD = (1920, 1080)

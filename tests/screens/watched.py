@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.screens.app.program import Program
+from game.screens.app.main_loop import MainLoop
 from game.screens.app.rhythm import Rhythm
 from game.table.motion.animation import NEVER
 
@@ -14,7 +14,7 @@ from game.table.motion.animation import NEVER
 class Watched:
     """Lets frames pass as the window does, on a clock of its own."""
 
-    def __init__(self, program: Program, surface: pygame.Surface) -> None:
+    def __init__(self, program: MainLoop, surface: pygame.Surface) -> None:
         """Watch over `program`, which is drawn on `surface`."""
         self.program = program
         self.surface = surface

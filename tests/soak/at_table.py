@@ -58,7 +58,7 @@ class AtTable:
     @property
     def scene(self) -> MatchScene:
         """The match's scene, on top or not."""
-        return next(one for one in self.program.stack if isinstance(one, MatchScene))
+        return next(one for one in self.program.stack.scenes if isinstance(one, MatchScene))
 
     @property
     def made(self) -> int:
@@ -68,7 +68,7 @@ class AtTable:
     def play(self) -> bool:
         """Play to the end; whether there was one."""
         for _ in range(PATIENCE):
-            top = self.program.top
+            top = self.program.stack.top
             if isinstance(top, ResultScene):
                 if top.staging is not None and not top.staging.done:
                     self.person.press(pygame.K_SPACE)  # it ends the staging and does nothing else
@@ -125,7 +125,7 @@ class AtTable:
         if button is not None:
             self.person.click_at(button.rect.center, name)
 
-    # Deciding for persons
+    # ActionSelection for persons
 
     def _decide(self, scene: MatchScene) -> None:
         """Do what a quick player would do, by picking its pieces and pressing its button."""
@@ -160,7 +160,7 @@ class AtTable:
             if piece.key == key and piece.pickable:
                 hit = scene.view.stage.hit(piece.centre)
                 if hit is not None and hit.key == key:
-                    self.person.click_at(scene.view.board.pixel(piece.centre), key)
+                    self.person.click_at(scene.view.window.board.pixel(piece.centre), key)
                     return
         self.person.diary.did(f"pick {key}", self.person.shown)
         scene.parts.picking.click(key)
@@ -173,7 +173,7 @@ class AtTable:
             and self.made == before
             and scene.session.advice.coach.question is None
         ):
-            if scene.view.deciding is None or self.program.top is not scene:
+            if scene.view.deciding is None or self.program.stack.top is not scene:
                 return
             self.person.wait_for_thought()
 
@@ -182,7 +182,7 @@ class AtTable:
     def _key(self, *keys: int) -> Callable[[], None]:
         def act() -> None:
             for key in keys:
-                if isinstance(self.program.top, MatchScene):
+                if isinstance(self.program.stack.top, MatchScene):
                     self.person.press(key)
 
         return act
@@ -198,26 +198,26 @@ class AtTable:
         return act
 
     def _back_to_table(self) -> None:
-        while not isinstance(self.program.top, (MatchScene, HandoverScene)):
+        while not isinstance(self.program.stack.top, (MatchScene, HandoverScene)):
             self.person.press(pygame.K_ESCAPE)
             self.person.frame()
 
     def _redo(self) -> None:
         """Take back and make again."""
         self.person.press(pygame.K_z)
-        if isinstance(self.program.top, ConfirmScene):
+        if isinstance(self.program.stack.top, ConfirmScene):
             self.person.must_click("yes")
-        if isinstance(self.program.top, MatchScene):
+        if isinstance(self.program.stack.top, MatchScene):
             self.person.press(pygame.K_y)
 
     def _hint(self) -> None:
         """Ask for a hint, step by step, and follow nobody."""
         scene = self.scene
         for _ in range(4):
-            if scene.view.deciding is None or self.program.top is not scene:
+            if scene.view.deciding is None or self.program.stack.top is not scene:
                 return
             self.person.press(pygame.K_h)
-            while scene.session.advice.hint.thinking and self.program.top is scene:
+            while scene.session.advice.hint.thinking and self.program.stack.top is scene:
                 self.person.wait_for_thought()
         self.person.frames(3)
         scene.session.advice.hint.forget()
@@ -238,7 +238,7 @@ class AtTable:
     def _point(self) -> None:
         """Rest the pointer on some pieces, for long enough to see them closely."""
         for piece in self.scene.view.stage.layout[::12][:POINTED]:
-            self.person.point(self.scene.view.board.pixel(piece.centre))
+            self.person.point(self.scene.view.window.board.pixel(piece.centre))
             self.person.frames(5)
 
     def _leave(self) -> None:

@@ -21,7 +21,7 @@ import pygame
 from ai.worker.client import Worker
 from ai.worker.messages import Died, Failed, Report
 from game.engine.rng import Rng
-from game.screens.app.program import Program
+from game.screens.app.main_loop import MainLoop
 from game.screens.app.window import Window
 from game.screens.menus.menu import MenuScene
 from game.screens.title.scene import TitleScene
@@ -123,7 +123,7 @@ class Person:
         self.longest_sweep = 0.0  # seconds of the garbage collector
         self.window = Window(Folders.below(folder), "en", recent)
         self.worker = Watched(self.diary)
-        self.program._worker = self.worker
+        self.program.ai._worker = self.worker
         self._pointer: Spot = (0, 0)
         self._fresh = 0  # frames for which the scene still counts as being built
         self._clicked = ""  # what was clicked last
@@ -131,24 +131,24 @@ class Person:
         self._spent = dict.fromkeys(PARTS, 0.0)  # seconds that the program took for each part of this frame
         self._sweep_began = 0.0
         self._looks: tuple[object, ...] = ()
-        self.program.home(TitleScene(self.program))
+        self.program.stack.home(TitleScene(self.program))
         self.frames(2)
         self.window._start_helpers()
         self.floor = 0  # bytes of the program in memory when it was last tidied,
         self.size_then = self.program.size  # and pixels of the window
-        self._tidy, self.program.tidy = self.program.tidy, self._tidied
+        self._tidy, self.program.hooks.tidy = self.program.hooks.tidy, self._tidied
         for part in PARTS:
             setattr(self.program, part, self._timed(part))
 
     @property
-    def program(self) -> Program:
+    def program(self) -> MainLoop:
         """The program."""
         return self.window.program
 
     @property
     def shown(self) -> str:
         """The class of the scene on top."""
-        return type(self.program.top).__name__
+        return type(self.program.stack.top).__name__
 
     # Time
 
@@ -260,7 +260,7 @@ class Person:
 
     def click(self, name: str) -> bool:
         """Click a widget of the menu on top, scrolled into view; whether there is one that can be pressed."""
-        scene = self.program.top
+        scene = self.program.stack.top
         widget = scene.page.named(name) if isinstance(scene, MenuScene) else None
         if not isinstance(scene, MenuScene) or widget is None or not widget.enabled:
             return False
@@ -277,7 +277,7 @@ class Person:
 
     def choose(self, name: str, value: object) -> None:
         """Choose a value where it is offered on the menu on top."""
-        scene = self.program.top
+        scene = self.program.stack.top
         widget = scene.page.named(name) if isinstance(scene, MenuScene) else None
         if isinstance(widget, Choice):
             self.diary.did(f"choose {name} {value}", self.shown)
@@ -292,7 +292,7 @@ class Person:
             self.press(pygame.K_ESCAPE)
         self.diary.fault(f"no way leads back to {kind} from {self.shown}")
         if kind == "TitleScene":
-            self.program.home(self.program.stack[0])
+            self.program.stack.home(self.program.stack.scenes[0])
 
     def resize(self, size: Spot) -> None:
         """Pull the window to another size; the scenes hear of it once it has come to rest."""

@@ -60,14 +60,14 @@ class Run:
     def broke(self, error: Exception) -> None:
         """Write down what broke, and begin anew at the title."""
         self.person.diary.broke(error)
-        self.program.home(self.program.stack[0])
+        self.program.stack.home(self.program.stack.scenes[0])
         self.person.frame()
 
     def _begin(self, sitting: Sitting) -> None:
         """Prepare the match, and begin it."""
         person = self.person
         person.must_click(f"box.{sitting.game}")
-        scene = self.program.top
+        scene = self.program.stack.top
         if not isinstance(scene, NewGameScene):
             raise TypeError(f"no new game, but {person.shown}")
         person.choose("game", sitting.game)
@@ -79,20 +79,20 @@ class Run:
         for name, value in sitting.options.items():
             person.choose(f"option.{name}", value)
         person.must_click("play")
-        if not any(isinstance(one, MatchScene) for one in self.program.stack):
+        if not any(isinstance(one, MatchScene) for one in self.program.stack.scenes):
             raise TypeError(f"no match, but {person.shown}: {scene.draft.problems()}")
 
     def _afterwards(self, sitting: Sitting) -> None:
         """Look at what the result leads to, and at what the title leads to."""
         person = self.person
-        if isinstance(self.program.top, ResultScene):
+        if isinstance(self.program.stack.top, ResultScene):
             person.frames(3)
             for name in sitting.after:
                 AFTER[name](person)
-        if sitting.again and isinstance(self.program.top, ResultScene):
+        if sitting.again and isinstance(self.program.stack.top, ResultScene):
             return
         if not person.click("title"):
-            self.program.home(self.program.stack[0])
+            self.program.stack.home(self.program.stack.scenes[0])
         person.frames(2)
         for name in sitting.at_title:
             AT_TITLE[name](person)
@@ -140,7 +140,7 @@ def soak(
                 run.broke(error)
                 continue
             heard(run.figures)
-            if run.figures.samples[-1].seconds > most or not person.program.running:
+            if run.figures.samples[-1].seconds > most or not person.program.stack.running:
                 break
     run.take_in()
     return run.figures

@@ -34,7 +34,7 @@ def _result_look(person: Person) -> None:
     """Look at the table again."""
     person.must_click("look")
     person.frames(5)
-    scene = person.program.top
+    scene = person.program.stack.top
     button = scene.parts.rail.named("result") if isinstance(scene, MatchScene) else None
     if button:
         person.click_at(button.rect.center, "result")
@@ -43,7 +43,7 @@ def _result_look(person: Person) -> None:
 def _result_replay(person: Person) -> None:
     """Watch the match: from its beginning, with other eyes, by itself, from mark to mark."""
     person.must_click("watch")
-    scene = person.program.top
+    scene = person.program.stack.top
     if not isinstance(scene, ReplayScene):
         person.diary.fault(f"no replay, but {person.shown}")
         return
@@ -62,15 +62,15 @@ def _result_replay(person: Person) -> None:
 def _result_analysis(person: Person) -> None:
     """Have a few moments of the match judged, and look at them."""
     person.must_click("analysis")
-    scene = person.program.top
+    scene = person.program.stack.top
     if not isinstance(scene, AnalysisScene):
         person.diary.fault(f"no analysis, but {person.shown}")
         return
     for _ in range(LONGEST):
-        if scene.analysis.done or len(scene.judged) >= JUDGED:
+        if scene.findings.analysis.done or len(scene.findings.analysis.judged) >= JUDGED:
             break
         person.wait_for_thought()
-    for number in list(scene.judged)[:JUDGED]:
+    for number in list(scene.findings.analysis.judged)[:JUDGED]:
         scene.choose(number)
         person.frames(6)
     person.back_to("ResultScene")
@@ -94,7 +94,7 @@ def _result_code(person: Person) -> None:
 
 def _look_around(person: Person) -> None:
     """Choose everything that there is to choose once, and scroll."""
-    scene = person.program.top
+    scene = person.program.stack.top
     if not isinstance(scene, MenuScene):
         return
     names = [one.name for one in scene.page.reachable() if isinstance(one, Choice) and one.enabled]
@@ -125,7 +125,7 @@ def _lesson(person: Person) -> None:
     """Go a few steps into a lesson."""
     person.must_click("learn")
     person.must_click(f"lesson.{one_of(person.chance, list(GAMES))}")
-    scene = person.program.top
+    scene = person.program.stack.top
     lesson = session_of(scene, LessonSession)
     if lesson is None or not isinstance(scene, MatchScene):
         person.diary.fault(f"no lesson, but {person.shown}")
@@ -142,7 +142,7 @@ def _lesson(person: Person) -> None:
             person.frame()
         if lesson.place.number > 5 or lesson.place.finished:
             break
-    person.program.home(person.program.stack[0])
+    person.program.stack.home(person.program.stack.scenes[0])
     person.frame()
 
 

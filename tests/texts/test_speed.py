@@ -107,7 +107,7 @@ def test_the_title_reads_no_games_texts(tmp_path: Path) -> None:
     """It shows all of their names, and would have to wait for a third of a second."""
     pilot = MenuPilot(tmp_path, Settings(language="de", motion="none"))
     with files_read() as names:
-        pilot.program.home(TitleScene(pilot.program))
+        pilot.program.stack.home(TitleScene(pilot.program))
         pilot.program.draw(pilot.surface)
 
     assert names and all(name.startswith("common/") for name in names)
@@ -118,7 +118,7 @@ def test_whoever_was_at_the_title_for_a_while_never_waits_for_words(tmp_path: Pa
     """All is read by then, whatever a match and its menus say; reading ends, and keeps nobody awake."""
     pilot = MenuPilot(tmp_path, Settings(language=language, motion="none", last_game="seventh_hero"))
     program = pilot.program
-    program.home(TitleScene(program))
+    program.stack.home(TitleScene(program))
     ahead = WordsAhead(program)
     with files_read() as first:
         while ahead.works_in() < NEVER:
@@ -126,10 +126,10 @@ def test_whoever_was_at_the_title_for_a_while_never_waits_for_words(tmp_path: Pa
     with files_read() as later:
         for game in GAMES:
             scene = NewGameScene(program, game)
-            program.push(scene)
+            program.stack.push(scene)
             scene.play()
             pilot.wait(0.2)
-            program.home(TitleScene(program))
+            program.stack.home(TitleScene(program))
     program.close()
 
     assert next(name for name in first if not name.startswith("common/")).startswith("seventh_hero/")

@@ -62,7 +62,7 @@ class AbilityScene(MenuScene):
 
     def _choosing(self, ability: int) -> Callable[[], None]:
         def choose() -> None:
-            self.program.pop()
+            self.program.stack.pop()
             self.chosen(ability)
 
         return choose

@@ -178,17 +178,17 @@ class DeckEditing(MenuScene):
     def back(self) -> None:
         """Leave; ask first if there are unsaved changes."""
         if not self.sheet.changed:
-            self.program.pop()
+            self.program.stack.pop()
             return
         texts, program = texts_of(self.program), self.program
 
         def keep() -> None:
             self.save()
-            program.pop()
+            program.stack.pop()
 
         answers = [
             Answer("keep", texts("builder-leave-keep"), keep, "primary"),
-            Answer("drop", texts("builder-leave-drop"), program.pop, "danger"),
+            Answer("drop", texts("builder-leave-drop"), program.stack.pop, "danger"),
             Answer("stay", texts("builder-leave-stay")),
         ]
         program.open(Ask(texts("builder-leave-heading"), texts("builder-leave-text"), answers))

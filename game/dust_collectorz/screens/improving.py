@@ -84,7 +84,7 @@ class ImprovingScene(Dialog):
 
     def take(self) -> None:
         """Keep the deck as it is now."""
-        self.program.pop()
+        self.program.stack.pop()
         self.taken(tuple(sorted(self.improver.deck)))
 
 

@@ -201,7 +201,7 @@ class ImportScene(LongListScene[str]):
             self._refuse(texts(f"builder-bad-{error.code}", **facts))
             return
         wanted = clean_deck_name(found.name) or clean_deck_name(name) or texts("builder-new_name")
-        self.program.pop()
+        self.program.stack.pop()
         self.taken(SavedDeck(wanted, tuple(SLUGS[kind] for kind in found.kinds)))
 
     def _refuse(self, why: str) -> None:

@@ -13,6 +13,8 @@ from game.table.art.seats import seat_symbol
 from game.table.art.text.text import fitted, paragraph, wrapped_height
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ai.analysis.judging import Chances
     from game.screens.analysis.looker import Looker
 
@@ -36,26 +38,34 @@ class Detail(Widget):
 
     focusable = False
 
-    def __init__(self, rect: pygame.Rect, scene: Looker, unit: float) -> None:
-        """Place it at `rect`, in pixels."""
+    def __init__(
+        self, rect: pygame.Rect, looker: Looker, unit: float, reasoned: Callable[[], bool] = lambda: True
+    ) -> None:
+        """Place it at `rect`, in pixels; `reasoned` tells whether reasons are wanted yet."""
         super().__init__("detail", rect)
-        self.scene = scene
+        self._looker = looker
+        self._findings = looker.findings
+        self._verdicts = looker.verdicts
+        self._reasoned = reasoned
         self.unit = self.meant = unit
         self._fitted: tuple[str, ...] = ()  # the words for which `unit` was chosen
 
     @property
     def spoken(self) -> str:
         """All of its words."""
-        scene, number = self.scene, self.scene.known_moment
-        if number < 0:
+        verdicts, number = self._verdicts, self._looker.chosen
+        if not self._findings.has(number):
             return ""
-        told = (scene.sentence, scene.verdict_told, scene.better_told, scene.reasons_told)
-        return " ".join(text for one in told if (text := one(number)))
+        told = (verdicts.sentence(number), verdicts.verdict(number), verdicts.better(number))
+        return " ".join(filter(None, (*told, self._reasons(number))))
+
+    def _reasons(self, number: int) -> str:
+        return self._verdicts.reasons(number) if self._reasoned() else ""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw everything known about the moment."""
-        number = self.scene.known_moment
-        if number < 0:
+        number = self._looker.chosen
+        if not self._findings.has(number):
             return
         self._fit(number)
         y = self._head(surface, number)
@@ -67,17 +77,16 @@ class Detail(Widget):
 
     def _blocks(self, number: int) -> tuple[Block, Block, Block]:
         """Return the decision, the better line, and the reasons."""
-        scene = self.scene
         return (
-            Block(scene.sentence(number), FROST, 21, "text"),
-            Block(scene.better_told(number), GILT, 19, "sans_bold"),
-            Block(scene.reasons_told(number), FROST, 18, "sans"),
+            Block(self._verdicts.sentence(number), FROST, 21, "text"),
+            Block(self._verdicts.better(number), GILT, 19, "sans_bold"),
+            Block(self._reasons(number), FROST, 18, "sans"),
         )
 
     def _fit(self, number: int) -> None:
         """Choose the scale at which everything fits."""
         blocks = self._blocks(number)
-        told = (*(block.text for block in blocks), self.scene.verdict_told(number))
+        told = (*(block.text for block in blocks), self._verdicts.verdict(number))
         if told != self._fitted:
             self._fitted = told
             units = [self.meant * share for share in SMALLER]
@@ -86,7 +95,7 @@ class Detail(Widget):
 
     def _tall(self, number: int, unit: float) -> float:
         """Return the height in pixels of everything at a scale."""
-        verdict = VERDICT + GAP if self.scene.verdict_told(number) else 0.0
+        verdict = VERDICT + GAP if self._verdicts.verdict(number) else 0.0
         blocks = [block for block in self._blocks(number) if block.text]
         lines = sum(
             wrapped_height(block.text, block.face, round(block.size * unit), self.rect.width)
@@ -96,35 +105,36 @@ class Detail(Widget):
 
     def _head(self, surface: pygame.Surface, number: int) -> int:
         """Draw whose moment it was, and the chances before it."""
-        px, scene = self.unit, self.scene
+        px, findings = self.unit, self._findings
         size, y = round(HEAD * px), self.rect.y + round(HEAD / 2 * px)
-        sign = seat_symbol(scene.chairs[scene.mover_of(number)].colour, size)
+        sign = seat_symbol(findings.table.chairs[findings.mover_of(number)].colour, size)
         surface.blit(sign, sign.get_rect(midleft=(self.rect.x, y)))
-        right = self._chances(surface, scene.chances_at(number), y)
+        point = findings.point(number)
+        right = self._chances(surface, point.chances if point else None, y)
         room = (right - self.rect.x - size - round(16 * px), size)
-        words = fitted(scene.name_of(number), "sans_medium", room, MIST, round(18 * px))
+        words = fitted(self._verdicts.name_of(number), "sans_medium", room, MIST, round(18 * px))
         surface.blit(words, words.get_rect(midleft=(self.rect.x + size + round(8 * px), y)))
         return y + size // 2 + round(GAP * px)
 
     def _chances(self, surface: pygame.Surface, chances: Chances | None, y: int) -> int:
         """Draw each side's chance on the right; return where they begin."""
-        px, scene = self.unit, self.scene
+        px, sides = self.unit, self._findings.sides
         right = self.rect.right
-        for side in reversed(list(dict.fromkeys(scene.sides))) if chances else ():
-            told = percent(chances[side], scene.texts) if chances else ""
+        for side in reversed(list(dict.fromkeys(sides))) if chances else ():
+            told = percent(chances[side], self._verdicts.texts) if chances else ""
             line = fitted(told, "sans_bold", (round(60 * px), round(22 * px)), WARM, round(18 * px))
             surface.blit(line, line.get_rect(midright=(right, y)))
             right -= line.get_width() + round(5 * px)
-            for seat in reversed([one for one, its in enumerate(scene.sides) if its == side]):
-                sign = seat_symbol(scene.chairs[seat].colour, round(19 * px))
+            for seat in reversed([one for one, its in enumerate(sides) if its == side]):
+                sign = seat_symbol(self._findings.table.chairs[seat].colour, round(19 * px))
                 surface.blit(sign, sign.get_rect(midright=(right, y)))
                 right -= sign.get_width() + round(2 * px)
             right -= round(9 * px)
         return right
 
     def _verdict(self, surface: pygame.Surface, number: int, y: int) -> int:
-        px, judged = self.unit, self.scene.judged.get(number)
-        told = self.scene.verdict_told(number)
+        px, judged = self.unit, self._findings.judged(number)
+        told = self._verdicts.verdict(number)
         if not told:
             return y
         left, size, colour = self.rect.x, round(VERDICT * px), MIST

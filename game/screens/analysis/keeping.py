@@ -16,9 +16,9 @@ KEPT: Final = 3  # matches: a long one takes 7 MB
 def kept_analysis(program: Program, table: TableMatch, watcher: int, *, open_cards: bool) -> Analysis:
     """Return the analysis of a match for a viewpoint: the cached one if there is one."""
     text = table.match.to_text()
-    kept = program.analyses[text] = program.analyses.pop(text, {})
-    while len(program.analyses) > KEPT:
-        program.analyses.pop(next(iter(program.analyses)))
+    kept = program.remembered.analyses[text] = program.remembered.analyses.pop(text, {})
+    while len(program.remembered.analyses) > KEPT:
+        program.remembered.analyses.pop(next(iter(program.remembered.analyses)))
     eyes = (watcher, open_cards)
     found = kept.get(eyes)
     if found is None or found.match.to_text() != text:  # the match was undone and continued

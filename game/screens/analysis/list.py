@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -27,29 +28,29 @@ DOTS = 12  # of the ring that stands in for a sign
 class DecisionRow(ListLine):
     """A decision: sign and name of its verdict, the decision, its loss."""
 
-    def __init__(self, decided: Looker, number: int, rect: pygame.Rect, unit: float) -> None:
+    def __init__(self, looker: Looker, number: int, rect: pygame.Rect, unit: float) -> None:
         """Show the moment with that number."""
-        super().__init__(decided, f"row.{number}", number, rect)
-        self.decided = decided
+        super().__init__(looker, f"row.{number}", number, rect)
         self.unit = unit
+        self._judged = partial(looker.findings.judged, number)
+        self._verdicts = looker.verdicts
 
     @property
     def spoken(self) -> str:
         """Who decided, the verdict if there is one, and the decision."""
-        decided, judged = self.decided, self.decided.judged.get(self.number)
-        told = decided.mark_word(judged) if judged else ""
-        return ". ".join(
-            one for one in (decided.name_of(self.number), told, decided.sentence(self.number)) if one
-        )
+        verdicts, judged = self._verdicts, self._judged()
+        told = verdicts.mark_word(judged) if judged else ""
+        parts = (verdicts.name_of(self.number), told, verdicts.sentence(self.number))
+        return ". ".join(filter(None, parts))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw it; before the analysis a ring stands in for the sign."""
-        px, decided = self.unit, self.decided
+        px, verdicts = self.unit, self._verdicts
         surface.blit(panel(self.rect.size, self.look), self.rect)
-        judged = decided.judged.get(self.number)
+        judged = self._judged()
         middle = (self.rect.x + round(26 * px), self.rect.centery)
         left, right = self.rect.x + round(50 * px), self.rect.right - round(12 * px)
-        head = decided.name_of(self.number)
+        head = verdicts.name_of(self.number)
         top = self.rect.y + round(15 * px)
         if judged is None:
             _draw_ring(surface, middle, round(24 * px))
@@ -57,8 +58,8 @@ class DecisionRow(ListLine):
         else:
             sign = mark_sign(judged.mark, round(30 * px))
             surface.blit(sign, sign.get_rect(center=middle))
-            colour, told = lighter(COLOURS[judged.mark], 0.25), decided.mark_word(judged)
-            spent = cost(judged, decided.texts) if judged.mark in DOUBTFUL else ""
+            colour, told = lighter(COLOURS[judged.mark], 0.25), verdicts.mark_word(judged)
+            spent = cost(judged, verdicts.texts) if judged.mark in DOUBTFUL else ""
             told = f"{told} {spent}".rstrip()
         small = round(16 * px)
         box = (round(150 * px), round(20 * px))
@@ -67,7 +68,7 @@ class DecisionRow(ListLine):
         verdict = fitted(told, "sans_bold", (right - left - words.get_width() - small, box[1]), colour, small)
         surface.blit(verdict, verdict.get_rect(midright=(right, top)))
         room = (right - left, self.rect.bottom - round(5 * px) - top - round(10 * px))
-        line = paragraph(decided.sentence(self.number, short=True), "sans", room, FROST, round(17 * px))
+        line = paragraph(verdicts.sentence(self.number, short=True), "sans", room, FROST, round(17 * px))
         surface.blit(line, line.get_rect(midleft=(left, top + round(10 * px) + room[1] // 2)))
 
 

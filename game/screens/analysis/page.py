@@ -56,11 +56,11 @@ GAP: Final = 8.0  # units between two decisions
 
 def lay_out(scene: AnalysisScene) -> None:
     """Put everything on the scene's page."""
-    words, (wide, high) = scene.program.words, scene.room
+    words, acts, (wide, high) = scene.program.words, scene.acts(), scene.room
     ways = [
         ("back", words("menu-back"), scene.back, "secondary"),
-        ("picture", words("analysis-save"), scene.save_picture, "secondary"),
-        ("watch", words("replay-button"), scene.watch, "secondary"),
+        ("picture", words("analysis-save"), acts["analysis_save"], "secondary"),
+        ("watch", words("replay-button"), acts["analysis_watch"], "secondary"),
         ("again", words("analysis-again"), scene.try_chosen, "primary"),
     ]
     if wide >= max(high, SIDE_BY_SIDE[0]) and high >= SIDE_BY_SIDE[1]:
@@ -69,8 +69,7 @@ def lay_out(scene: AnalysisScene) -> None:
         below = [Scroll("all", Fitting(partial(_below_each_other, scene))), scene.exits(ways)]
         foot = 66.0 if scene.low else 80.0
         scene.lay(Inset(Column(below, 0.0, [REST, foot]), 12.0, 8.0))
-    scene.page.enable("again", scene.may_try(scene.chosen))
-    scene.show_small()
+    scene.page.enable("again", scene.findings.may_try(scene.chosen))
 
 
 def _side_by_side(scene: AnalysisScene, area: Area) -> Part:
@@ -100,37 +99,41 @@ def _below_each_other(scene: AnalysisScene, width: float) -> Part:
 
 def _heading(scene: AnalysisScene) -> Part:
     """Return heading, game and the choice of viewpoint."""
-    game = title_of(scene.table.match.rules.id, scene.texts)
+    game = title_of(scene.table.match.rules.id, scene.program.words.texts)
     told = f"{game}  ·  {', '.join(scene.table.names)}"
     parts = [
         Metal(scene.program.words("analysis-heading"), 34.0, name=""),
         Fill(told, "text_italic", 20.0, MIST),
         _choices(scene),
     ]
-    return Row(parts, 18.0, [None, REST, 390.0 if len(scene.lookers) < 2 else 570.0])
+    return Row(parts, 18.0, [None, REST, 390.0 if len(_lookers(scene)) < 2 else 570.0])
+
+
+def _lookers(scene: AnalysisScene) -> tuple[int, ...]:
+    """Return the seats whose viewpoint can be taken."""
+    return scene.table.persons or tuple(range(scene.table.match.seats))
 
 
 def _choices(scene: AnalysisScene) -> Part:
     """Return the choice of viewpoint, and of all cards open."""
-    words, name = scene.program.words, scene.table.addressed[scene.watcher]
+    words, watcher, lookers = scene.program.words, scene.findings.watcher, _lookers(scene)
+    name, opened = scene.table.addressed[watcher], scene.findings.analysis.open_cards
     values = [(False, words("analysis-as_seen", name=name)), (True, words("analysis-open_cards"))]
     hint = with_key(words("analysis-cards_hint"), scene.program.keys.shown("analysis_open", words))
-    cards = Made(
-        lambda place: Choice("cards", place, values, scene.open_cards, scene.open_all, hint=hint), CHOICE
-    )
-    if len(scene.lookers) < 2:
+    cards = Made(lambda place: Choice("cards", place, values, opened, scene.open_all, hint=hint), CHOICE)
+    if len(lookers) < 2:
         return cards
-    names = [(seat, scene.table.names[seat]) for seat in scene.lookers]
+    names = [(seat, scene.table.names[seat]) for seat in lookers]
     told = words("analysis-eyes")
     eyes = Made(
-        lambda place: Choice("eyes", place, names, scene.watcher, scene.look_with, hint=told), CHOICE, 170.0
+        lambda place: Choice("eyes", place, names, watcher, scene.look_with, hint=told), CHOICE, 170.0
     )
     return Row([eyes, cards], 10.0)
 
 
 def _chart(scene: AnalysisScene) -> Part:
     """Return the chart, and the progress until the analysis is done."""
-    chart = Made(lambda place: Chart(place, scene, scene.drawn, scene.page.unit))
+    chart = Made(lambda place: Chart(place, scene, scene.graph, scene.page.unit))
 
     def draw(surface: pygame.Surface, place: pygame.Rect) -> None:
         _draw_progress(scene, surface, place)
@@ -143,11 +146,12 @@ def _chart(scene: AnalysisScene) -> Part:
 
 def _draw_progress(scene: AnalysisScene, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """Draw the progress until the analysis is done."""
-    if scene.analysis.done:
+    analysis = scene.findings.analysis
+    if analysis.done:
         return
-    share = scene.analysis.share
+    share = analysis.share
     surface.blit(bar(rect.size, GILT, round(share, 2)), rect)
-    told = scene.program.words("analysis-working", share=percent(share, scene.texts))
+    told = scene.program.words("analysis-working", share=percent(share, scene.verdicts.texts))
     line = fitted(told, "text_italic", (scene.px(130), scene.px(24)), MIST, scene.px(16))
     surface.blit(line, line.get_rect(midleft=(rect.right + scene.px(8), rect.centery - scene.px(4))))
 
@@ -162,7 +166,7 @@ def _detail(scene: AnalysisScene) -> Part:
             return SightButton(place, words("analysis-table"), scene.small, scene.open, hint=hint)
 
         wide = min(area.height * PICTURE, area.width * 0.44)
-        detail = Made(lambda place: Detail(place, scene, unit))
+        detail = Made(lambda place: Detail(place, scene, unit, lambda: scene.reasoned))
         return Row([Made(sight, wide / PICTURE, wide), detail], 18.0)
 
     return Plate(Filling(laid), "glass", AIR)
@@ -170,12 +174,12 @@ def _detail(scene: AnalysisScene) -> Part:
 
 def _trials(scene: AnalysisScene) -> Part:
     """Return the moments to retry side by side under their heading."""
-    words = scene.program.words
+    words, findings, verdicts = scene.program.words, scene.findings, scene.verdicts
     head = Metal(words("analysis-trials"), 21.0, "midleft", "")
 
     def trial(number: int, at: int) -> Part:
-        judged = scene.judged[number]
-        told = (scene.name_of(number), cost(judged, scene.texts))
+        judged = findings.analysis.judged[number]
+        told = (verdicts.name_of(number), cost(judged, verdicts.texts))
 
         def make(place: pygame.Rect) -> TrialButton:
             button = TrialButton(f"trial.{at}", place, judged, told, partial(scene.try_again, number))
@@ -184,16 +188,16 @@ def _trials(scene: AnalysisScene) -> Part:
 
         return Made(make, TRIAL)
 
-    if scene.trials:
-        trials: Part = Grid([trial(number, at + 1) for at, number in enumerate(scene.trials)], 3, 10.0)
+    if findings.trials:
+        trials: Part = Grid([trial(number, at + 1) for at, number in enumerate(findings.trials)], 3, 10.0)
     else:
-        none = words("analysis-no_trials" if scene.analysis.done else "analysis-soon")
+        none = words("analysis-no_trials" if findings.analysis.done else "analysis-soon")
         trials = Sized(Prose(none, "text", 19.0, MIST, "topleft"), 0.0, TRIAL)
     return Column([head, trials], 6.0)
 
 
 def _list_heading(scene: AnalysisScene) -> Part:
-    name = scene.table.addressed[scene.watcher]
+    name = scene.table.addressed[scene.findings.watcher]
     return Fill(scene.program.words("analysis-list", name=name), "title", 20.0)
 
 
@@ -201,4 +205,5 @@ def _rows(scene: AnalysisScene) -> Part:
     def row(number: int) -> Part:
         return Made(lambda place: DecisionRow(scene, number, place, scene.page.unit), ROW - GAP)
 
-    return Column([row(number) for number in (scene.analysis.own if scene.analysis.planned else ())], GAP)
+    analysis = scene.findings.analysis
+    return Column([row(number) for number in (analysis.own if analysis.planned else ())], GAP)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.engine.views import View
-    from game.screens.analysis.looker import Tryer
+    from game.screens.analysis.looker import Looker
     from game.screens.app.program import Program
     from game.screens.requests import OpenMoment
 
@@ -55,13 +55,14 @@ class TableScene(MenuScene):
 
     first = "back"
 
-    def __init__(self, program: Program, analysis: Tryer) -> None:
-        """Show the chosen moment of `analysis`."""
+    def __init__(self, program: Program, looker: Looker) -> None:
+        """Show the moment that `looker` has chosen."""
         super().__init__(program)
-        self.analysis = analysis
+        self.looker = looker
+        self._telling = looker.verdicts.telling
         settings = program.settings
         self._side = self._rest = Area(0.0, 0.0, 1.0, 1.0)  # of the description, and of the table
-        self.stage = Stage(analysis.telling.pieces, Pace(settings.motion, settings.speed))
+        self.stage = Stage(self._telling.pieces, Pace(settings.motion, settings.speed))
         self.board = Board(program.size)
         self.painted = False
         self.tip = Tip(self.stage, self._describe)
@@ -80,7 +81,7 @@ class TableScene(MenuScene):
         scale = self.board.length(100) / 100 * 1.5
         kit = Kit(self.page)
         place = self.board.rect(self._side)
-        able = self.analysis.may_try(self.analysis.chosen)
+        able = self.looker.findings.may_try(self.looker.chosen)
         tall = kit.units(self.board.length(BUTTON))
 
         def arrow_part(name: str, by: int) -> Part:
@@ -91,14 +92,14 @@ class TableScene(MenuScene):
         again = self.push(
             "again",
             words("analysis-again"),
-            self.analysis.try_chosen,
+            self.looker.try_chosen,
             style="primary",
             tall=tall,
             enabled=able,
         )
         back = self.push("back", words("menu-back"), self.back, tall=tall)
         buttons = Row([arrow_part("before", -1), arrow_part("after", 1), again, back], 6.0)
-        detail = Made(lambda place: Detail(place, self.analysis, scale))
+        detail = Made(lambda place: Detail(place, self.looker, scale))
         air = kit.units(self.board.length(16))
         area = Area(*(length / unit for length in place))
         self.lay(Plate(Column([detail, buttons], air), "glass", air), area)
@@ -107,10 +108,9 @@ class TableScene(MenuScene):
     def _lay(self) -> None:
         """Animate the pieces to their places at this moment."""
         self.tip.forget()
-        telling, analysis = self.analysis.telling, self.analysis.analysis
-        moment = analysis.moments[self.analysis.chosen]
-        self._view = telling.look(analysis.match.at(moment.begin), moment.mover)
-        self.stage.move_to(table_at(telling, self.analysis.chosen, self._rest))
+        chosen = self.looker.chosen
+        self._view = self._telling.seen(chosen)
+        self.stage.move_to(table_at(self._telling, chosen, self._rest))
 
     def _divide(self) -> None:
         """Divide the window between table and description, at a UI scale that leaves the table enough."""
@@ -126,10 +126,9 @@ class TableScene(MenuScene):
 
     def step(self, by: int) -> None:
         """Go to the next known moment, or the previous one."""
-        scene = self.analysis
-        numbers = range(len(scene.analysis.moments))
-        if scene.chosen + by in numbers:
-            scene.choose(scene.chosen + by)
+        looker = self.looker
+        if looker.findings.has(looker.chosen + by):
+            looker.choose(looker.chosen + by)
             self.program.audio.play("slide", 0.5)
             self.rebuild()
 
@@ -140,7 +139,7 @@ class TableScene(MenuScene):
             self.step(1 if event.key == pygame.K_RIGHT else -1)
             return
         if self.command(event, "analysis") == "analysis_try":
-            self.analysis.try_chosen()
+            self.looker.try_chosen()
             return
         if event.type == pygame.MOUSEMOTION:
             self._point(event.pos)
@@ -180,10 +179,10 @@ class TableScene(MenuScene):
         self.tip.draw(surface, self.board, self.program.unit)
 
     def _describe(self, key: str) -> str:
-        telling = self.analysis.telling
+        telling = self._telling
         return "" if self._view is None else telling.pieces.describe(self._view, key, telling.setting)
 
 
 def open_moment(program: Program, request: OpenMoment) -> TableScene:
     """Make the screen."""
-    return TableScene(program, request.analysis)
+    return TableScene(program, request.looker)

@@ -43,6 +43,11 @@ class Telling:
         """Return the view of a position in which `mover` decides."""
         return state.view(self._looking(mover))
 
+    def seen(self, number: int) -> View:
+        """Return the view of a moment."""
+        match, moment = self.analysis.match, self.analysis.moments[number]
+        return self.look(match.at(moment.begin), moment.mover)
+
     def _looking(self, mover: int) -> int:
         """Return the seat whose knowledge is shown for a decision of `mover`."""
         return mover if self.analysis.open_cards else self.analysis.watcher

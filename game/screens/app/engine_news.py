@@ -46,7 +46,7 @@ class EngineNews:
         self._next_look = LOOK_SECONDS
         if built.engine(self._home, self._wanted):
             self._coming = False
-            self._program.renew_worker()
+            self._program.ai.renew()
             self._say("window-engine_ready")
         elif self._failures() != self._failed_before:
             self._coming = False

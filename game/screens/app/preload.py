@@ -28,7 +28,7 @@ class WordsAhead:
             first = (last,) if last in GAMES else ()
             if not self._program.words.read_on(dict.fromkeys((*first, *GAMES))):
                 self._read = self._program.words.language
-                self._program.set_aside()
+                self._program.hooks.set_aside()
 
     def works_in(self) -> float:
         """Return the seconds until the next step."""

@@ -12,14 +12,11 @@ from game.engine.game import load
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.screens.app.program import Program
     from game.screens.requests import Request
     from game.screens.scene import Scene
 
 
-def scene_for(program: Program, request: Request) -> Scene:
-    """Make the scene that `request` asks for, and note there what it shows."""
-    maker: Callable[[Program, Request], Scene] = load(request.maker)
-    scene = maker(program, request)
-    scene.request = request
-    return scene
+def scene_for(program: object, request: Request) -> Scene:
+    """Make the scene that `request` asks for; it gets the program, which only screens know."""
+    maker: Callable[[object, Request], Scene] = load(request.maker)
+    return maker(program, request)

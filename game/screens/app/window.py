@@ -16,16 +16,18 @@ import game
 from game.screens.app.engine_news import EngineNews
 from game.screens.app.from_settings import language_of, volumes_of
 from game.screens.app.gc_tuning import set_aside, set_up_heap, sweep_if_due, sweep_late, tidy
+from game.screens.app.main_loop import MainLoop
 from game.screens.app.preload import WordsAhead
-from game.screens.app.program import SMALLEST, Program
+from game.screens.app.program import Hooks
 from game.screens.app.rhythm import FRAMES, Rhythm, wait
 from game.screens.app.router import scene_for
-from game.screens.app.window_place import fills, least, place_of, screens
+from game.screens.app.window_place import SMALLEST, fills, least, place_of, screens
 from game.screens.breakdown.guard import Guard
 from game.screens.breakdown.watch import Watchdog, heeding_signals
 from game.screens.library.opening import in_file, refuse, show
 from game.screens.reader.reader import Reader
 from game.screens.requests import OpenTitle
+from game.screens.scene import TakesFiles
 from game.table.art.title import winged_star
 from game.table.sound import Audio
 from game.texts.texts import Texts, Voice
@@ -103,14 +105,14 @@ class Window:
         prepare_screen()
         self.surface = self._open(settings)
         audio = Audio(volumes_of(settings))
-        self.program = Program(settings, words, Library(folders.matches), audio, self.surface.get_size())
+        self.program = MainLoop(settings, words, Library(folders.matches), audio, self.surface.get_size())
         self.guard.program = self.program
         self.reader = Reader(self.program)
         self._show(settings)
-        self.program.pictures = folders.pictures
+        self.program.pictures.folder = folders.pictures
         self.program.folders = folders
-        self.program.begin_work = self._show_work
-        self.program.settings_changed = False
+        self.program.hooks.begin_work = self._show_work
+        self.program.take_changes()
         self._fullscreen = settings.fullscreen
         self._signal = 0  # that ended the program
         self.rhythm = Rhythm()
@@ -165,7 +167,6 @@ class Window:
 
     def _apply_settings(self) -> None:
         """Apply settings to the window, and save them soon."""
-        self.program.settings_changed = False
         self._store_in = STORE_AFTER
         settings = self.program.settings
         if self._fullscreen != settings.fullscreen:
@@ -174,7 +175,7 @@ class Window:
 
     # Main loop
 
-    def run(self, begin: Callable[[Program], None] | None = None) -> int:
+    def run(self, begin: Callable[[MainLoop], None] | None = None) -> int:
         """Show the title, or what `begin` puts above it, until the person quits; save everything at the end.
 
         Return the exit code: 0, or the shell's convention if a signal ended the program.
@@ -183,7 +184,7 @@ class Window:
         watchdog = Watchdog(self.folders.logs)
         try:
             with heeding_signals(self._end):
-                program.home(scene_for(program, OpenTitle()))
+                program.stack.home(scene_for(program, OpenTitle()))
                 if begin:
                     begin(program)
                 self._loop(watchdog)
@@ -196,7 +197,7 @@ class Window:
         return 128 + self._signal if self._signal else 0
 
     def _loop(self, watchdog: Watchdog) -> None:
-        while self.program.running:
+        while self.program.stack.running:
             watchdog.frame(self.turn())
 
     def turn(self) -> float:
@@ -213,7 +214,7 @@ class Window:
     def _end(self, number: int) -> None:
         """Quit properly: the system asks for it, for example at a log-out."""
         self._signal = number
-        self.program.quit()
+        self.program.stack.quit()
 
     def _start_helpers(self) -> None:
         """Start what takes a while and isn't needed for the title: the AI process and sounds.
@@ -222,9 +223,10 @@ class Window:
         """
         set_aside()
         sweep_late()
-        self.program.tidy, self.program.set_aside, self.program.sweep = tidy, set_aside, sweep_if_due
+        self.program.hooks = Hooks(tidy, set_aside, sweep_if_due, self._show_work)
         self.program.audio.prepare()
-        self.program.start_worker()
+        self.program.statistics.prepare()
+        self.program.ai.start()
 
     def _after_rest(self, seconds: float) -> None:
         """Pass the idle time, then a frame, so that what starts now starts slowly."""
@@ -245,7 +247,7 @@ class Window:
         for event in pygame.event.get():
             program.stir()
             self.handle(event)
-        if program.settings_changed:
+        if program.take_changes():
             self._apply_settings()
         self._pass(seconds)
         stirred = program.stirred
@@ -280,8 +282,9 @@ class Window:
         elif event.type in MOVING:
             self._resize_in = RESIZE_AFTER
         elif event.type == pygame.DROPFILE:
-            path, scene = Path(event.file), program.top
-            if not (scene and scene.dropped(path)):
+            path = Path(event.file)
+            scene: object = program.stack.top
+            if not (isinstance(scene, TakesFiles) and scene.dropped(path)):
                 self._open_file(path)
         else:
             program.handle(event)
@@ -289,7 +292,7 @@ class Window:
     def _leave(self) -> None:
         """Quit, unless the program asks first: then show the window for the question."""
         self.program.leave()
-        if self.program.running and self.rhythm.hidden:
+        if self.program.stack.running and self.rhythm.hidden:
             _frame().restore()
 
     def _open_file(self, path: Path) -> None:

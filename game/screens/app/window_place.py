@@ -6,13 +6,14 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.screens.app.program import DESIGN, SMALLEST
+from game.screens.app.host import DESIGN
 
 if TYPE_CHECKING:
     from saves.settings import Settings
 
 Size = tuple[int, int]
 
+SMALLEST: Final[Size] = (1024, 640)  # pixels of a window
 AROUND: Final[dict[str, Size]] = {"win32": (16, 88), "darwin": (0, 60)}
 """Pixels, by system, that title bar, borders and panels take beside and above a window."""
 AROUND_ELSEWHERE: Final[Size] = (8, 48)

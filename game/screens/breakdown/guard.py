@@ -23,7 +23,6 @@ from game.screens.breakdown.trouble import CONTINUE, TITLE, trouble_of
 from game.screens.match.game import says_of
 from game.screens.match.log.story import Story
 from game.screens.match.table.eyes import Eyes
-from game.screens.seating import TableMatch
 from saves.crash.report import on_crash, say, write_report
 from saves.crash.report_match import NO_MATCH, MatchParts, match_parts
 from saves.disk.notices import SaveError
@@ -31,6 +30,7 @@ from saves.disk.notices import SaveError
 if TYPE_CHECKING:
     from game.engine.match import Match
     from game.screens.app.program import Program
+    from game.screens.seating import TableMatch
     from game.texts.texts import Voice
     from saves.crash.log import RecentLines
     from saves.disk.folders import Folders
@@ -89,11 +89,8 @@ class Guard:
         return self.folders.matches / table.file if table and table.file else None
 
     def _table(self) -> TableMatch | None:
-        for scene in reversed(self.program.stack if self.program else ()):
-            table = getattr(scene, "table", None)
-            if isinstance(table, TableMatch):
-                return table
-        return None
+        tables = self.program.stack.tables if self.program else []
+        return tables[-1] if tables else None
 
     def _report(self, error: BaseException) -> Path | None:
         """Write the report; None if that fails."""
@@ -132,7 +129,7 @@ class Guard:
             program.library.close,
             program.stores.close,
             program.statistics.close,
-            program.end_worker,
+            program.ai.end,
             program.audio.close,
             pygame.display.quit,
         ]

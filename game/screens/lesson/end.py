@@ -47,19 +47,18 @@ class LessonEndScene(Dialog):
 
     def back(self) -> None:
         """Leave the lesson, on Escape."""
-        self.program.pop()
-        self.program.pop()
+        self.program.stack.pop()
+        self.program.stack.pop()
 
     def play(self) -> None:
         """Set up a real match of the same game."""
         self.back()
-        below = self.program.top
-        if below is None or not isinstance(below.request, OpenNewGame):
+        if not isinstance(self.program.stack.request, OpenNewGame):
             self.program.open(OpenNewGame(self.game))
 
     def once_more(self) -> None:
         """Restart the lesson."""
-        self.program.pop()
+        self.program.stack.pop()
         self.again()
 
 

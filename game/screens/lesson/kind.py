@@ -32,7 +32,7 @@ def lesson_kind(lesson: LessonSession, parts: Parts) -> Kind:
     """Put together what a lesson brings to its scene."""
     guide = Guide(lesson, parts)
     parts.picking.gate = LessonGate(lesson, guide, parts)
-    parts.view.marks = lambda: (*guide.marks(), *parts.highlights.marks())
+    parts.view.extras.marks = lambda: (*guide.marks(), *parts.highlights.marks())
     commands = MatchCommands(parts)
     reading = ReadingCommands(parts)
     acts = {
@@ -200,7 +200,7 @@ class LessonGate:
         if piece is not None:
             self._bubble.say(text, piece.centre, piece.size[1], piece.key)
         else:
-            ribbon = view.frame.ribbon
+            ribbon = view.window.frame.ribbon
             self._bubble.say(text, (ribbon.centre[0], ribbon.y), 0)
         self._refresh()
 
@@ -274,7 +274,7 @@ class LessonCommands:
             ("settings", lambda: program.open(OpenSettings())),
             ("rules", self._reading.rules),
             ("keys", self._reading.keys),
-            ("lesson_leave", program.pop),
+            ("lesson_leave", program.stack.pop),
         ]
         program.open(OpenPause("lesson-kept", ways))
 

@@ -14,9 +14,9 @@ from game.table.motion.animation import NEVER
 from game.table.pieces import NOTHING
 
 if TYPE_CHECKING:
+    from game.screens.app.host import Host
     from game.screens.match.actions.rail import Rail
     from game.screens.match.log.log import LogPanel
-    from game.screens.match.session.host import Host
     from game.screens.match.table.view import TableView
     from game.table.layout.board import Board
 
@@ -93,7 +93,7 @@ class Plate:
 
     def rect_of(self, key: str) -> pygame.Rect:
         """Return the area of the pieces of a key in the window; empty if there are none."""
-        board = self._view.board
+        board = self._view.window.board
         found = [piece for piece in self._view.stage.layout if piece.key == key]
         rects = [_covered(board, piece.centre, piece.size) for piece in found]
         return rects[0].unionall(rects[1:]) if rects else pygame.Rect(0, 0, 0, 0)
@@ -106,7 +106,7 @@ class Plate:
         targets = [rect for rect in self.targets(pointed) if rect.width][:MOST_ARROWS]
         shown = (*pointed.shown, *pointed.wanted)
         spoken = [rect for rect in map(self.rect_of, shown) if rect.width]
-        rail = self._view.board.rect(self._view.frame.rail)
+        rail = self._view.window.board.rect(self._view.window.frame.rail)
         fixed = [self._rail.rect, *([self._log.rect.copy()] if self._log.open else [])]
         laid = (told, window.size, unit, tuple(tuple(rect) for rect in (*spoken, *targets, *fixed)))
         if laid != self._laid:
@@ -118,7 +118,7 @@ class Plate:
                 [*arms, *spoken, *fixed], self._others(), near[0].unionall(near[1:]) if near else window
             )
             self.place = free_place(picture.get_size(), window.inflate(-2 * margin, -2 * margin), spots)
-            words = [*targets, *spoken, self._view.board.rect(self._view.frame.ribbon)]
+            words = [*targets, *spoken, self._view.window.board.rect(self._view.window.frame.ribbon)]
             around = Around(words, spots.soft, self.place, window)
             self.arrows = [
                 (rect, "left" if rail.contains(rect) else side_of(rect, room, around)) for rect in targets
@@ -132,7 +132,7 @@ class Plate:
             for piece in self._view.stage.layout
             if piece.face.kind != NOTHING and (piece.lively or piece.size[0] * piece.size[1] < LARGE)
         ]
-        return [_covered(self._view.board, piece.centre, piece.size) for piece in pieces]
+        return [_covered(self._view.window.board, piece.centre, piece.size) for piece in pieces]
 
     # Drawing
 

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.screens.lesson.controller import LessonController
-from game.screens.match.session.model import MatchModel, ViewModel
+from game.screens.match.session.model import MatchModel, ViewModel, Watched
+from game.screens.match.session.runs import Runs
 from game.screens.match.session.session import Customs, MatchSession
 from game.screens.match.session.takebacks import TakeBack
 from game.screens.seating import TableMatch
@@ -34,7 +35,7 @@ class Place(NamedTuple):
     read: bool = False  # "Next" was pressed in a step that is only read
 
 
-class LessonSession:
+class LessonSession(Runs, Watched):
     """One lesson; a match session under it plays the match."""
 
     def __init__(

@@ -69,7 +69,7 @@ def refuse(program: Program, error: SaveError) -> None:
 
 def resume(program: Program, name: str) -> None:
     """Open the match saved under `name` and resume it; report problems."""
-    program.begin_work()
+    program.hooks.begin_work()
     try:
         show(program, in_library(program.library, name))
     except SaveError as error:

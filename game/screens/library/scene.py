@@ -149,7 +149,7 @@ class LoadScene(LongListScene["Row"]):
             self.program.audio.play("refused")
             self.program.notice(self.program.words("analysis-unfinished"))
         elif self.row:
-            self.program.begin_work()
+            self.program.hooks.begin_work()
             try:
                 found = in_library(self.program.library, self.row.name)
             except SaveError as error:
@@ -166,7 +166,7 @@ class LoadScene(LongListScene["Row"]):
         """Replay the chosen match, or show why that isn't possible."""
         if not (self.row and self.row.header):
             return
-        self.program.begin_work()
+        self.program.hooks.begin_work()
         try:
             found = in_library(self.program.library, self.row.name)
         except SaveError as error:

@@ -44,7 +44,7 @@ def match_kind(keeper: Keeper, parts: Parts) -> Kind:
         program.open(OpenReplay(table, len(table.match.decisions)))
 
     def go() -> None:
-        leave(program, program.stack[-1:], program.pop)
+        leave(program, program.stack.scenes[-1:], program.stack.pop)
 
     def menu() -> None:
         ways: list[tuple[str, Act]] = [
@@ -80,8 +80,8 @@ def match_kind(keeper: Keeper, parts: Parts) -> Kind:
         acts["learn"] = lambda: program.open(OpenLesson(table.match.rules.id))
     parts.picking.open_past = lambda number: program.open(OpenReplay(table, number + 1))
     presenter = Presenter(parts, acts)
-    unkept = partial(filing.unkept, reading.share)
-    return Kind(session, acts, presenter.panel, Overlay(), show_result, unkept=unkept)
+    unsaved = partial(filing.unsaved, reading.share)
+    return Kind(session, acts, presenter.panel, Overlay(), show_result, unsaved=unsaved)
 
 
 def match_scene(program: Program, table: TableMatch, controller: AIController | None = None) -> MatchScene:

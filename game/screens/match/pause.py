@@ -128,12 +128,12 @@ class PauseScene(Sheet):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show the menu, unless another sheet lies above it."""
-        if self.program.top is self or not isinstance(self.program.top, Sheet):
+        if self.program.stack.top is self or not isinstance(self.program.stack.top, Sheet):
             super().draw(surface)
 
     def _leaving(self, act: Callable[[], None]) -> Callable[[], None]:
         def go() -> None:
-            self.program.pop()
+            self.program.stack.pop()
             act()
 
         return go
@@ -184,7 +184,7 @@ class SaveAsScene(Sheet):
 
     def _keep(self) -> None:
         if self.name.strip():
-            self.program.pop()
+            self.program.stack.pop()
             self.save(self.name.strip())
 
 

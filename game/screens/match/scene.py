@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from game.screens.match.session.kind import Kind
     from game.screens.match.session.model import Watched
     from game.screens.match.session.session import MatchSession
-    from game.screens.scene import Unkept
+    from game.screens.scene import Unsaved
     from game.screens.seating import TableMatch
 
 
@@ -61,16 +61,17 @@ class MatchScene(Scene):
         watched: Watched | None = None,
     ) -> None:
         """Show `session` as one of a `kind`; `watched` is what the table shows of it."""
-        super().__init__(program)
+        self.program = program
         self.session = session
-        self.parts = self._build(watched or MatchModel(session))
+        self._watched = watched or MatchModel(session)
+        self.parts = self._build(self._watched)
         self.view = self.parts.view
         self.place = session.match.rules.id
         self.kind = kind(self.parts)
         self.banner = TurnBanner(session, self.view, program, self.parts.cheering.cheers.MOOD)
         self._panel: Panel | None = None  # what is to be shown now, where the table has asked for it
-        self.view.told = self._told_of
-        self.view.around = self._around
+        self.view.extras.told = self._told_of
+        self.view.extras.around = self._around
         parts = self.parts
         self.keyboard = Keyboard(session, self.view, parts.rail, parts.log, parts.picking, self.kind.acts)
         self._story = Story(session.match, parts.says, session.table.addressed, session.table.persons)
@@ -86,13 +87,13 @@ class MatchScene(Scene):
         game = session.match.rules.id
         says, bubble = says_of(game), Bubble()
         view = TableView(watched, table_of(game), lambda: seats_at(table), game, program)
-        view.refused = lambda: bubble.about
-        rail = Rail(view.board, view.pieces.SHAPE)
-        view.recent = RecentDeeds(session.match, view.pieces)
-        icons = LogIcons(view.recent, view.stage.sprites, lambda: (watched.model.eyes, view.setting))
+        view.extras.refused = lambda: bubble.about
+        rail = Rail(view.window)
+        view.extras.recent = RecentDeeds(session.match, view.pieces)
+        icons = LogIcons(view.extras.recent, view.stage.sprites, lambda: (watched.model.eyes, view.setting))
         log = LogPanel(program.words, [chair.colour for chair in table.chairs], icons)
         highlights = Highlights(session, view, log)
-        view.marks = highlights.marks
+        view.extras.marks = highlights.marks
         picking = InteractionController(session, view, bubble, highlights, says, program, self.refresh)
         cheering = Cheering(session, view, program, self.pointer_gone)
         beats = BeatPlayer(session, view, highlights, bubble, cheering, program, self.refresh)
@@ -139,9 +140,9 @@ class MatchScene(Scene):
         """Let the table's pictures go at once, whoever still speaks of the match."""
         self.view.stage.clear()
 
-    def unkept(self) -> Unkept | None:
+    def unsaved(self) -> Unsaved | None:
         """Return the match if the disk does not take it."""
-        return self.kind.unkept()
+        return self.kind.unsaved()
 
     def closing(self) -> None:
         """Keep the match."""
@@ -150,7 +151,7 @@ class MatchScene(Scene):
     def resized(self, size: tuple[int, int]) -> None:
         """Lay everything out for a window of `size` pixels."""
         self.view.resize(size)
-        self.parts.rail.place(self.view.board)
+        self.parts.rail.place()
         self.parts.picking.hand.drop_all()
         self._painted = False
         self.refresh()
@@ -161,7 +162,7 @@ class MatchScene(Scene):
         self._story.rename(self.session.table.addressed)
         self.parts.log.lines = ()
         self.banner.end()
-        self.view.anew()
+        self.view.resize(self.program.size)
         self.refresh()
 
     # What a person does
@@ -186,6 +187,8 @@ class MatchScene(Scene):
                 self._pointer(event)
         elif event.type == pygame.MOUSEWHEEL and parts.log.open:
             parts.log.handle(event)
+        elif event.type == pygame.WINDOWLEAVE:
+            self.pointer_gone()
 
     def _key(self, event: pygame.event.Event) -> None:
         moving = self.parts.beats.hasten()
@@ -231,7 +234,7 @@ class MatchScene(Scene):
         if self._trace.open and parts.beats.still:
             self._trace.tell(sight(parts))
         if stage.settled and not self.program.stirred:
-            self.program.set_aside()
+            self.program.hooks.set_aside()
 
     def _look_after(self) -> None:
         """See to troubles, the curtain and the end."""
@@ -244,7 +247,7 @@ class MatchScene(Scene):
             name = self.session.table.names[ai_seats.replaced.seat]
             self.program.notice(self.program.words(f"match-replaced-{ai_seats.replaced.why}", name=name))
             ai_seats.replaced = None
-        if self.program.top is not self:
+        if self.program.stack.top is not self:
             return
         if curtain is not None and not self.view.stage.moving and not self.session.playback.busy:
             chair = self.session.table.chairs[curtain]
@@ -319,9 +322,9 @@ class MatchScene(Scene):
         """Return what lies around the pieces."""
         view = self.view
         self._panel = self.kind.panel()
-        past = tuple(view.past(view.setting))
+        past, awaited = tuple(view.past(view.setting)), self._watched.model.awaited
         return Surroundings(
-            self.parts.cheering.cheers.MOOD, self._panel.prompt, past, view.awaited, view.staged
+            self.parts.cheering.cheers.MOOD, self._panel.prompt, past, awaited, self.parts.beats.staged
         )
 
     def _told_of(self, decision: int) -> str:
@@ -368,20 +371,22 @@ class MatchScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw table, rail, log and words; a table shown for the first time is whole at once."""
         parts, overlay = self.parts, self.kind.overlay
-        stage, board = self.view.stage, self.view.board
+        stage, board = self.view.stage, self.view.window.board
         if not self._painted:
             stage.settle(board)
             self._painted = True
         stage.draw(surface, board)
         parts.log.draw(surface)
+        if self.unpainted:
+            self.program.stir()
         parts.rail.draw(surface)
         if not overlay.topmost:
             overlay.draw(surface)
         parts.plate.draw(surface)
         self._tip.draw(surface)
-        parts.bubble.draw(surface, board, self.program.unit, self.view.kept_free)
+        parts.bubble.draw(surface, board, self.program.unit, self.view.window.kept_free)
         self.banner.draw(surface)
         parts.cheering.draw(surface)
-        parts.rail.draw_hint(surface)
+        parts.rail.draw_hint(surface, board.scale)
         if overlay.topmost:
             overlay.draw(surface)

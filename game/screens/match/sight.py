@@ -37,7 +37,7 @@ def sight(parts: Parts) -> Sight:
 
 def _pieces(parts: Parts) -> tuple[Spot, ...]:
     """List what can be picked, of equal pieces the topmost."""
-    view, board = parts.view, parts.view.board
+    view, board = parts.view, parts.view.window.board
     found = {
         piece.key: Spot(
             piece.key,
@@ -60,7 +60,7 @@ def _bare(view: TableView, piece: Placed) -> tuple[int, int] | None:
     for share in BARE:
         hit = view.stage.hit((x + share * piece.size[0], y))
         if hit is not None and hit.key == piece.key:
-            return view.board.pixel((x + share * piece.size[0], y)) if share else None
+            return view.window.board.pixel((x + share * piece.size[0], y)) if share else None
     return None
 
 
@@ -71,7 +71,7 @@ def _onto(view: TableView, targets: Collection[str]) -> tuple[int, int] | None:
             x, y = piece.centre
             zone = view.stage.zone((x, y))
             if zone is not None and zone.key in targets:
-                return view.board.pixel((x, y))
+                return view.window.board.pixel((x, y))
     return None
 
 

@@ -16,7 +16,8 @@ from game.table.motion.animation import NEVER
 if TYPE_CHECKING:
     import pygame
 
-    from game.screens.app.program import Program
+    from game.screens.app.host import Host
+    from game.screens.scene import Scene
 
 SECONDS: Final = 3.0  # minimum time
 SECONDS_A_LETTER: Final = 0.05  # added per letter
@@ -29,13 +30,13 @@ SEEN: Final = frozenset({"slide", "place", "flip", "chip", "chips", "tile", "cli
 class Captions:
     """The current caption, shown as long as it takes to read."""
 
-    def __init__(self, program: Program) -> None:
-        """Start empty; listens to the program's audio."""
-        self.program = program
+    def __init__(self, host: Host) -> None:
+        """Start empty; listens to the host's audio."""
+        self._host = host
         self._log = LogNews()
         self.event = ("", 0.0)  # the sentence, and its remaining seconds
         self.sound = ("", 0.0)
-        program.audio.listener = self.hear
+        host.audio.listener = self.hear
 
     @property
     def text(self) -> str:
@@ -45,30 +46,30 @@ class Captions:
     def hear(self, name: str) -> None:
         """Record a sound, audible or not."""
         if name not in SEEN:
-            self.sound = (self.program.words(f"captions-{name}"), SOUND_SECONDS)
-            self.program.stir()
+            self.sound = (self._host.words(f"captions-{name}"), SOUND_SECONDS)
+            self._host.stir()
 
-    def update(self, seconds: float) -> None:
-        """Advance time, and take new events."""
-        fresh = self._log.take(self.program.top)
+    def update(self, seconds: float, top: Scene | None) -> None:
+        """Advance time, and take new events of the topmost scene."""
+        fresh = self._log.take(top)
         if fresh is None:  # the screen now belongs to someone else
             self.event = ("", 0.0)
         elif fresh:
             text = " ".join(fresh[-2:])
             self.event = (text, SECONDS + SECONDS_A_LETTER * len(text))
-            self.program.stir()
+            self._host.stir()
         self.event, self.sound = _aged(self.event, seconds), _aged(self.sound, seconds)
 
     def shows_in(self) -> float:
         """Return the seconds until a part of the line disappears."""
-        shown = (self.event, self.sound) if self.program.settings.captions else ()
+        shown = (self.event, self.sound) if self._host.settings.captions else ()
         return min((left for words, left in shown if words), default=NEVER)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the line, if captions are on and there is one."""
-        if not self.program.settings.captions or not self.text:
+        if not self._host.settings.captions or not self.text:
             return
-        unit = self.program.unit
+        unit = self._host.unit
         width, height = surface.get_size()
         most = (round(width * 0.94), round(TYPE * 1.5 * unit))
         line = fitted(self.text, "sans_medium", most, FROST, round(TYPE * unit))

@@ -37,7 +37,7 @@ class ConfirmScene(Dialog):
 
     def _giving(self, answer: Answer) -> Callable[[], None]:
         def give() -> None:
-            self.program.pop()
+            self.program.stack.pop()
             answer.action()
 
         return give

@@ -1,4 +1,4 @@
-"""The base of menu scenes: a background, a page laid out by containers, and the way back."""
+"""The base of menu scenes: a background, and the building blocks of pages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.screens.scene import Scene
+from game.screens.menus.page_scene import PageScene
 from game.screens.widgets.button import Button
 from game.screens.widgets.layout import (
     Column,
@@ -23,10 +23,7 @@ from game.screens.widgets.layout import (
     Space,
     Stack,
 )
-from game.screens.widgets.page import Page
-from game.screens.widgets.pane import Pane
 from game.screens.widgets.row import common_type, shares, wanted
-from game.screens.widgets.text_line import TextLine
 from game.screens.widgets.widget import Picture
 from game.table.art.palette import FROST, Rgb
 from game.table.art.shelf import SPRITES, kept_on
@@ -36,9 +33,7 @@ from game.table.layout.boxes import REST
 from game.table.pieces import Area
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from game.screens.app.program import Program
+    from collections.abc import Callable, Sequence
 
 LOW: Final = 560  # units of height below which spacing shrinks
 VEIL: Final = (6, 9, 26)
@@ -49,107 +44,12 @@ Way = tuple[str, str, "Callable[[], None]", str]
 """A button below a page: name, text, action and style."""
 
 
-class MenuScene(Scene):
-    """A page of widgets, rebuilt whenever size, scale or language change. Escape goes back."""
-
-    first: str = ""  # the widget focused at first
-    context: str = ""  # of its keys, see `game.screens.keys`
-
-    def __init__(self, program: Program) -> None:
-        """Store the program; the page is built when the scene is entered."""
-        super().__init__(program)
-        self.page = Page(program.unit)
-
-    # For subclasses
-
-    def build(self) -> None:
-        """Put the widgets on `self.page`."""
-
-    def back(self) -> None:
-        """Go back, on Escape."""
-        self.program.pop()
+class MenuScene(PageScene):
+    """A page over the whole window, laid out by containers."""
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """Draw the background."""
+        """Draw the title's picture under a veil."""
         surface.blit(dimmed_background(surface.get_size(), 118), (0, 0))
-
-    # Called by the program
-
-    def entered(self) -> None:
-        """Rebuild the page: its content may have changed meanwhile."""
-        self.rebuild()
-
-    def gone(self) -> None:
-        """Release the page's widgets."""
-        self.page.gone()
-
-    def resized(self, size: tuple[int, int]) -> None:
-        """Rebuild the page at another size."""
-        self.rebuild()
-
-    def language_changed(self) -> None:
-        """Rebuild the page in another language."""
-        self.rebuild()
-
-    def rebuild(self) -> None:
-        """Rebuild the page, keeping focus, pointer and scroll positions."""
-        self.program.stir()
-        old = self.page
-        old.gone()
-        self.page = Page(self.program.unit)
-        self.build()
-        for pane in (one for one in self.page.widgets if isinstance(one, Pane)):
-            before = next(
-                (one for one in old.widgets if isinstance(one, Pane) and one.name == pane.name), None
-            )
-            if before:
-                pane.scroll_to(before.offset * self.page.unit / before.unit)
-        named = self.page.named(old.focused.name if old.focused else self.first)
-        self.page.take_over(old, named or self.page.named(self.first))
-
-    def handle(self, event: pygame.event.Event) -> None:
-        """Handle the scene's own keys, or pass an event to the page; an unused Escape goes back."""
-        name = self.command(event, self.context) if self.context else ""
-        act = self.acts().get(name) if name else None
-        if act:
-            act()
-            return
-        if self.page.handle(event):
-            return
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self.program.audio.play("click")
-            self.back()
-
-    def acts(self) -> Mapping[str, Callable[[], None]]:
-        """Return what the commands of `context` do here."""
-        return {}
-
-    def command(self, event: pygame.event.Event, context: str) -> str:
-        """Return the command of `context` for a pressed key, or ""; a text field takes keys as text."""
-        if event.type != pygame.KEYDOWN or isinstance(self.page.focused, TextLine):
-            return ""
-        return self.program.keys.command(event, context)
-
-    def update(self, seconds: float) -> None:
-        """Advance time on the page."""
-        self.page.update(seconds)
-
-    def shows_in(self) -> float:
-        """Return the seconds until the page changes by itself."""
-        return self.page.shows_in()
-
-    def left(self) -> None:
-        """Reset hovering: the scene above has the pointer."""
-        self.pointer_gone()
-
-    def pointer_gone(self) -> None:
-        """Reset hovering."""
-        self.page.pointer_gone()
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Show background and page."""
-        self.backdrop(surface)
-        self.page.draw(surface)
 
     # Building blocks; measures are units unless they say pixels
 

@@ -10,9 +10,9 @@ from game.table.art.text.text import paragraph
 from game.table.motion.animation import NEVER
 
 if TYPE_CHECKING:
-    import pygame
+    from collections.abc import Callable
 
-    from game.screens.app.program import Program
+    import pygame
 
 LIMIT: Final = 3  # at once
 SECONDS: Final = 4.0  # minimum time
@@ -23,9 +23,9 @@ FADE: Final = 0.3  # seconds
 class Notices:
     """The current notices, newest at the bottom."""
 
-    def __init__(self, program: Program) -> None:
-        """Start without notices."""
-        self.program = program
+    def __init__(self, stir: Callable[[], None]) -> None:
+        """Start without notices; `stir` is called when the picture changes."""
+        self._stir = stir
         self.shown: list[tuple[str, float]] = []  # the text, and its remaining seconds
         self._about: dict[str, str] = {}  # the last text on a topic
         self._said: set[str] = set()
@@ -38,7 +38,7 @@ class Notices:
         if once and text in self._said:
             return
         self._said.add(text)
-        self.program.stir()
+        self._stir()
         before = self._about.get(about) if about else None
         if about:
             self._about[about] = text
@@ -58,9 +58,8 @@ class Notices:
         """Return the seconds until the next one begins to fade: 0.0 while one does."""
         return max(0.0, min((left - FADE for _, left in self.shown), default=NEVER))
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw them below the top edge, where no menu has buttons."""
-        unit = self.program.unit
+    def draw(self, surface: pygame.Surface, unit: float) -> None:
+        """Draw them below the top edge, where no menu has buttons; `unit` is the pixels per unit."""
         top = round(14 * unit)
         for text, left in self.shown:
             words = paragraph(

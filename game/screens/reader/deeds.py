@@ -11,13 +11,13 @@ from game.screens.menus.menu import MenuScene
 from game.screens.reader.page import key_of
 
 if TYPE_CHECKING:
-    from game.screens.app.program import Program
+    from game.screens.app.main_loop import MainLoop
 
 Deed = Literal["focus", "click", "more", "less"]
 KEYS: Final[dict[Deed, int]] = {"click": pygame.K_RETURN, "more": pygame.K_RIGHT, "less": pygame.K_LEFT}
 
 
-def obey(program: Program, deed: Deed, key: str) -> bool:
+def obey(program: MainLoop, deed: Deed, key: str) -> bool:
     """Focus what `key` names and perform the request; False if it no longer exists or can't be used."""
     if not _focus(program, key):
         return False
@@ -27,8 +27,8 @@ def obey(program: Program, deed: Deed, key: str) -> bool:
     return True
 
 
-def _focus(program: Program, key: str) -> bool:
-    scene = program.top
+def _focus(program: MainLoop, key: str) -> bool:
+    scene = program.stack.top
     kind, _, name = key.partition(":")
     if isinstance(scene, MatchScene):
         return _focus_match(scene, kind, name)

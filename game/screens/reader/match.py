@@ -91,7 +91,7 @@ def _piece(parts: Parts, piece: Placed, text: str) -> Node:
 
 
 def _place(view: TableView, piece: Placed) -> Rect:
-    (x, y), (width, height) = view.board.pixel(piece.centre), view.board.size(piece.size)
+    (x, y), (width, height) = view.window.board.pixel(piece.centre), view.window.board.size(piece.size)
     return x - width // 2, y - height // 2, x + width // 2, y + height // 2
 
 

@@ -30,7 +30,7 @@ class News:
 
     def take(self) -> list[str]:
         """Return the new sentences, oldest first."""
-        scene = self.program.top
+        scene = self.program.stack.top
         changed, self._scene = scene is not self._scene, scene
         found: list[str] = []
         if isinstance(scene, MatchScene):

@@ -25,7 +25,7 @@ from game.screens.reader.tree import WINDOW, tree_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.screens.app.program import Program
+    from game.screens.app.main_loop import MainLoop
 
 EVERY: Final = 0.1  # seconds between two updates while a screen reader is active
 TURNS: Final = 8  # each announcement gets a new id, in rotation
@@ -54,7 +54,7 @@ _log = logging.getLogger(__name__)
 class Reader:
     """Speaks for one program while it has a window and a screen reader is active."""
 
-    def __init__(self, program: Program, adapt: Callable[[Reader], Any] | None = None) -> None:
+    def __init__(self, program: MainLoop, adapt: Callable[[Reader], Any] | None = None) -> None:
         """Make the program accessible; if that fails, stay silent.
 
         `adapt` makes the system's adapter, by default accesskit's for the open window.

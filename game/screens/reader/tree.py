@@ -13,18 +13,19 @@ from game.screens.reader.page import heading_of, key_of, page_nodes
 if TYPE_CHECKING:
     from game.screens.app.program import Program
     from game.screens.scene import Scene
+    from game.texts.texts import Voice
 
 WINDOW = "window"
 
 
 def tree_of(program: Program) -> Tree:
     """Return the tree of the topmost scene; what lies below a dialog is left out."""
-    scene = program.top
+    scene = program.stack.top
     children = scene_nodes(scene)
     width, height = program.size
     root = Node(WINDOW, "window", program.words("access-program"), rect=(0, 0, width, height))
     if scene is not None and children:
-        name = scene_name(scene)
+        name = scene_name(scene, program.words)
         inner = Node("scene", "group" if scene.covers else "dialog", name, rect=root.rect, children=children)
         root = root._replace(children=(inner,))
     focus = focus_of(scene)
@@ -39,12 +40,12 @@ def scene_nodes(scene: Scene | None) -> tuple[Node, ...]:
     return page_nodes(scene.page, scene.program.words) if isinstance(scene, MenuScene) else ()
 
 
-def scene_name(scene: Scene) -> str:
+def scene_name(scene: Scene, words: Voice) -> str:
     """Return a scene's name: its heading; for a match the table, otherwise the program."""
     if isinstance(scene, MatchScene):
-        return scene.program.words("access-table")
+        return words("access-table")
     heading = heading_of(scene.page) if isinstance(scene, MenuScene) else ""
-    return heading or scene.program.words("access-program")
+    return heading or words("access-program")
 
 
 def focus_of(scene: Scene | None) -> str:

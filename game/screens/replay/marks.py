@@ -17,7 +17,7 @@ class Marks:
 
     def __init__(self, program: Program, session: ReplaySession) -> None:
         """Find turning points where the match has ended."""
-        self.asking = Asking(lambda: program.worker)
+        self.asking = Asking(lambda: program.ai.worker)
         self.course = session.course
         self._program = program
         self._name = session.name
@@ -36,7 +36,7 @@ class Marks:
     @property
     def bookmarks(self) -> set[int]:
         """The bookmarks of this match, kept as long as the program runs."""
-        return self._program.bookmarks.setdefault(self._name, set())
+        return self._program.remembered.bookmarks.setdefault(self._name, set())
 
     def place_told(self, done: int) -> str:
         """Word a position: which move was the last, and in which round it lies."""

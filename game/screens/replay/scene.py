@@ -52,12 +52,12 @@ class ReplayScene(MenuScene):
         self._game = table.match.rules.id
         self.session = ReplaySession(table, says_of(self._game), at, foreign=foreign)
         self.view = TableView(self.session, table_of(self._game), lambda: table.seats, self._game, program)
-        self.view.marks = self._done_with
-        self.view.recent = recent = RecentDeeds(table.match, self.view.pieces)
+        self.view.extras.marks = self._done_with
+        self.view.extras.recent = recent = RecentDeeds(table.match, self.view.pieces)
         icons = LogIcons(recent, self.view.stage.sprites, lambda: (self.session.way.eyes, self.view.setting))
         self.log = ReplayLog(program.words, [chair.colour for chair in table.chairs], icons)
-        self.view.around = self._around
-        self.view.told = self._told_of
+        self.view.extras.around = self._around
+        self.view.extras.told = self._told_of
         self.view.stage.pace = Pace(program.settings.motion, program.settings.speed)
         self.marks = Marks(program, self.session)
         self.commands = ReplayCommands(program, self.session, self.marks, self.log, self)
@@ -104,7 +104,9 @@ class ReplayScene(MenuScene):
     def _done_with(self) -> Highlights:
         """The pieces that the last decision was about, as those who look saw it."""
         last = self.session.last()
-        return (("open", self.view.picks(*last) if last else frozenset()),)
+        action, seen = last or (0, None)
+        done = frozenset(self.view.pieces.picks(seen, action)) if seen is not None else frozenset[str]()
+        return (("open", done),)
 
     # What the program asks
 
@@ -113,7 +115,7 @@ class ReplayScene(MenuScene):
         width, height = self.program.size
         self.view.resize((width, height - self.px(STRIP)))
         self._painted = False
-        self._layout.build(self.view.board, self.view.frame)
+        self._layout.build(self.view.window.board, self.view.window.frame)
         self.log.lines = ()
         self.refresh()
         self.log.show_now()
@@ -169,7 +171,7 @@ class ReplayScene(MenuScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show table, strip and page; a table shown for the first time is whole at once."""
-        stage, board = self.view.stage, self.view.board
+        stage, board = self.view.stage, self.view.window.board
         if not self._painted:
             stage.settle(board)
             self._painted = True
@@ -235,8 +237,8 @@ class ReplayScene(MenuScene):
         return True
 
     def _point(self, spot: tuple[int, int]) -> None:
-        board = self.view.board
-        tools = self.view.frame.tools
+        board = self.view.window.board
+        tools = self.view.window.frame.tools
         covered = self.log.rect.collidepoint(spot) or board.rect(tools).collidepoint(spot)
         inside = spot[1] < board.window[1]
         self.tip.point(board.point(spot) if inside and not covered else None)

@@ -104,7 +104,7 @@ class TrialCommands:
     def back(self) -> None:
         """Go back to the match, and say what has become of it."""
         key = "replay-trial-marked" if self._trial.shown_more else "replay-trial-returned"
-        self._program.pop()
+        self._program.stack.pop()
         self._program.notice(self._program.words(key))
 
     def keep(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.screens.match.session.runs import Runs
 from game.screens.match.session.session import MatchSession
 from game.screens.match.session.takebacks import reveals
 from game.screens.seating import TableMatch
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from saves.settings import Settings
 
 
-class TrialSession:
+class TrialSession(Runs):
     """A try; nothing that happens in it is kept unless the person asks for it."""
 
     def __init__(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.screens.result.panels import Score, best_panel, points_panel, turn_panel
@@ -17,7 +18,8 @@ from game.table.pieces import Area
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from game.screens.result.scene import ResultScene
+    from game.screens.result.summary import Summary
+    from game.screens.widgets.page import Page
     from game.table.layout.board import Board
 
 MARGIN: Final = 24.0  # units, like the rest
@@ -42,6 +44,14 @@ class Way(NamedTuple):
     style: str = "secondary"
 
 
+class Ways(NamedTuple):
+    """All buttons: three large ones, quiet ones, and that of the best moment."""
+
+    large: Sequence[Way]
+    quiet: Sequence[Way]
+    watch: Callable[[], None]
+
+
 class Laid(NamedTuple):
     """What the staging needs of the page."""
 
@@ -52,24 +62,24 @@ class Laid(NamedTuple):
     pane: Pane
 
 
-def lay_out(scene: ResultScene, board: Board, large: Sequence[Way], quiet: Sequence[Way]) -> Laid:
-    """Put everything on the page of `scene`."""
+def lay_out(page: Page, board: Board, summary: Summary, ways: Ways, pending: str | None) -> Laid:
+    """Put everything on a page; `pending` tells why no best moment shows; None: without its panel."""
     wide, high = board.canvas
     sheet = Sheet(board)
-    top = _buttons(scene, sheet, large, quiet)
+    top = _buttons(page, sheet, ways)
     width = wide - 2 * MARGIN
-    title = _title(scene, sheet, width, low=high < LOW or wide < TWO)
-    panels, tall, spots = _panels(scene, sheet, width)
+    title = _title(summary, sheet, width, low=high < LOW or wide < TWO)
+    panels, tall, spots = _panels(summary, sheet, width, ways.watch, pending)
     room = top - title - tall - SLACK
     podium = min(HIGHEST, max(LOWEST, room))
     spare = max(0.0, (room - podium) / 3)
-    goal = _podium(scene, sheet, Area(MARGIN, title + spare, width, podium))
+    goal = _podium(summary, sheet, Area(MARGIN, title + spare, width, podium))
     down = title + spare + podium
     sheet.move(panels, down)
     moved = tuple(spot._replace(y=spot.y + down) for spot in spots)
-    places = sorted({part_of(place) for place in scene.places}, reverse=True)
+    places = sorted({part_of(place) for place in summary.places}, reverse=True)
     pane = Pane("result", sheet.rect(Area(0.0, 0.0, wide, top - 4.0)), board.scale)
-    scene.page.widgets.insert(0, pane)
+    page.widgets.insert(0, pane)
     for part in (*panels, *reversed(places), "title"):
         for widget in sheet.parts.get(part, ()):
             pane.put(widget)
@@ -78,34 +88,36 @@ def lay_out(scene: ResultScene, board: Board, large: Sequence[Way], quiet: Seque
     return Laid(sheet, shown, moved, goal, pane)
 
 
-def _title(scene: ResultScene, sheet: Sheet, width: float, *, low: bool) -> float:
+def _title(summary: Summary, sheet: Sheet, width: float, *, low: bool) -> float:
     """Put who has won, and why; return where the podium may begin."""
     size, y = LOW_TITLE if low else TITLE, 6.0 if low else 14.0
-    for line in sheet.wrapped(scene.headline(), size, width, "title"):
+    for line in sheet.wrapped(summary.headline(), size, width, "title"):
         words = metal_text(line, "title", sheet.px(size))
         sheet.picture("title", words, Area(MARGIN, y, width, size * 1.2))
         y += size * 1.2
     room = min(width, 1180.0)
     left = MARGIN + (width - room) / 2
     y += sheet.prose(
-        "title", scene.reason(), (left, y), room, BODY if low else 25.0, colour=FROST, centred=True
+        "title", summary.reason(), (left, y), room, BODY if low else 25.0, colour=FROST, centred=True
     )
     return y + 6.0
 
 
-def _podium(scene: ResultScene, sheet: Sheet, area: Area) -> tuple[float, float]:
-    label, scores = scene.standing()
+def _podium(summary: Summary, sheet: Sheet, area: Area) -> tuple[float, float]:
+    label, scores = summary.standing()
     seats = [
         Standing(chair, place, score)
-        for chair, place, score in zip(scene.table.chairs, scene.places, scores, strict=True)
+        for chair, place, score in zip(summary.table.chairs, summary.places, scores, strict=True)
     ]
     return lay_podium(sheet, area, seats, label)
 
 
-def _panels(scene: ResultScene, sheet: Sheet, width: float) -> tuple[tuple[str, ...], float, list[Area]]:
+def _panels(
+    summary: Summary, sheet: Sheet, width: float, watch: Callable[[], None], pending: str | None
+) -> tuple[tuple[str, ...], float, list[Area]]:
     """Put the panels from the sheet's top; return their parts, their height, and the last turn's pictures."""
-    seats = len(scene.places)
-    turn, best = scene.turn is not None, scene.tells_best
+    seats = len(summary.places)
+    turn, best = summary.turn is not None, pending is not None
     parts = tuple(part for part, there in (("turn", turn), ("points", True), ("best", best)) if there)
     if width >= THREE:
         rows: list[tuple[str, ...]] = [parts]
@@ -119,44 +131,53 @@ def _panels(scene: ResultScene, sheet: Sheet, width: float) -> tuple[tuple[str, 
         shares = [Share(1.0 + (0.12 * max(0, seats - 3) if part == "points" else 0.0)) for part in row]
         boxes = columns(Area(MARGIN, y, min(width, 2100.0), 0.0), shares, GAP)
         boxes = [box._replace(x=box.x + (width - min(width, 2100.0)) / 2) for box in boxes]
-        tall = max(_panel(scene, sheet, part, box, spots) for part, box in zip(row, boxes, strict=True))
+        put = {"turn": partial(_turn, summary, sheet, spots), "points": partial(_points, summary, sheet)}
+        put["best"] = partial(_best, summary, sheet, watch, pending or "")
+        tall = max(put[part](box) for part, box in zip(row, boxes, strict=True))
         for part, box in zip(row, boxes, strict=True):
             sheet.plate(part, box._replace(height=tall))
         y += tall + GAP
     return parts, y, spots
 
 
-def _panel(scene: ResultScene, sheet: Sheet, part: str, box: Area, spots: list[Area]) -> float:
-    """Put one panel; return its height."""
-    words, chairs = scene.program.words, scene.table.chairs
-    if part == "points":
-        order = sorted(range(len(scene.places)), key=lambda seat: (scene.places[seat], seat))
-        score = Score(scene.scores(), scene.standing()[0], order, frozenset(scene.winners))
-        return points_panel(sheet, box, score, chairs, words)
-    if part == "turn" and scene.turn is not None:
-        label = scene.standing()[0]
-        tall, found = turn_panel(sheet, box, scene.turn, chairs, label, (scene.pieces, words))
-        spots += found
-        return tall
-    tools = (scene.pieces, chairs, words, scene.texts)
-    return best_panel(sheet, box, scene.moment, scene.pending(), tools, scene.watch_moment)
+def _points(summary: Summary, sheet: Sheet, box: Area) -> float:
+    """Put the table of points; return its height."""
+    order = sorted(range(len(summary.places)), key=lambda seat: (summary.places[seat], seat))
+    score = Score(summary.scores(), summary.standing()[0], order, frozenset(summary.winners))
+    return points_panel(sheet, box, score, summary.table.chairs, summary.words)
 
 
-def _buttons(scene: ResultScene, sheet: Sheet, large: Sequence[Way], quiet: Sequence[Way]) -> float:
+def _turn(summary: Summary, sheet: Sheet, spots: list[Area], box: Area) -> float:
+    """Put the last turn, if there is one; return its height."""
+    if summary.turn is None:
+        return 0.0
+    tools = (summary.pieces, summary.words)
+    tall, found = turn_panel(sheet, box, summary.turn, summary.table.chairs, summary.standing()[0], tools)
+    spots += found
+    return tall
+
+
+def _best(summary: Summary, sheet: Sheet, watch: Callable[[], None], pending: str, box: Area) -> float:
+    """Put the best moment; return its height."""
+    tools = (summary.pieces, summary.table.chairs, summary.words, summary.texts)
+    return best_panel(sheet, box, summary.moment, pending, tools, watch)
+
+
+def _buttons(page: Page, sheet: Sheet, offered: Ways) -> float:
     """Put the buttons at the bottom, as many beside each other as have room; return where they begin."""
     wide, high = sheet.board.canvas
     width = min(wide - 2 * MARGIN, 2100.0)
-    wants = [_want(sheet, way) for way in (*large, *quiet)]
+    large, ways = offered.large, (*offered.large, *offered.quiet)
+    wants = [_want(sheet, way) for way in ways]
     rows = _rows(wants, width, len(large))
     y = high - sum(LARGE if row[0] < len(large) else QUIET for row in rows) - 10.0 * len(rows) - 4.0
     top = y
-    ways = (*large, *quiet)
     for row in rows:
         tall = LARGE if row[0] < len(large) else QUIET
         area = Area((wide - width) / 2, y, width, tall)
         shares = [Share(wants[at], min(wants[at], width / len(row))) for at in row]
         for at, box in zip(row, columns(area, shares, 12.0), strict=True):
-            _button(scene, sheet, ways[at], box, at if at < len(large) else -1)
+            _button(page, sheet, ways[at], box, at if at < len(large) else -1)
         y += tall + 10.0
     return top
 
@@ -184,14 +205,12 @@ def _rows(wants: Sequence[float], width: float, large: int) -> list[list[int]]:
     return rows
 
 
-def _button(scene: ResultScene, sheet: Sheet, way: Way, box: Area, number: int) -> None:
+def _button(page: Page, sheet: Sheet, way: Way, box: Area, number: int) -> None:
     digit = str(number + 1) if number >= 0 else ""
     rect = sheet.rect(box)
-    button = NotedButton(
-        way.name, rect, way.text, scene.clicked(way.act), style=way.style, note=way.note, digit=digit
-    )
+    button = NotedButton(way.name, rect, way.text, way.act, style=way.style, note=way.note, digit=digit)
     button.face = "sans_bold"
     button.letters = sheet.px(26.0 if way.note else BODY)
     button.small = sheet.px(NOTE)
     sheet.add("buttons", button)
-    scene.page.add(button)
+    page.add(button)

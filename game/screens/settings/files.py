@@ -23,7 +23,7 @@ def path_of(place: str, program: Program) -> Path | None:
     folders = program.folders
     return {
         "matches": program.library.folder,
-        "pictures": program.pictures,
+        "pictures": program.pictures.folder,
         "settings": folders.settings if folders else None,
         "reports": folders.reports if folders else None,
         "logs": folders.logs if folders else None,

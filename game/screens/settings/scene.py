@@ -81,7 +81,7 @@ class SettingsScene(MenuScene):
             pages = Made(partial(self._page_list, Choice), CONTROL[1])
             return Column([Row([search, pages], 14.0), lines], 14.0)
 
-        ways = [("back", words("menu-back"), self.program.pop, "secondary")]
+        ways = [("back", words("menu-back"), self.program.stack.pop, "secondary")]
         if self.undoable:
             ways.append(("restore", words("settings-restore"), self.restore, "secondary"))
         ways.append(("reset", words("settings-reset"), self.reset, "secondary"))
@@ -243,7 +243,7 @@ class SettingsScene(MenuScene):
             self.query = ""
             self.rebuild()
         else:
-            self.program.pop()
+            self.program.stack.pop()
 
     def language_changed(self) -> None:
         """Rebuild the page; a search finds other lines in the new language."""
@@ -263,7 +263,7 @@ class SettingsScene(MenuScene):
             self.page.focus(self.page.named("search"))
         before = self.program.settings
         super().handle(event)
-        if self.program.settings != before and self.program.top is self:
+        if self.program.settings != before and self.program.stack.top is self:
             self._settings_changed()
 
     def _settings_changed(self) -> None:

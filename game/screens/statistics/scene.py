@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.registry import GAMES
-from game.screens.analysis.saving import Pictures
 from game.screens.games import title_of
 from game.screens.menus.menu import MenuScene
 from game.screens.requests import Answer, Ask, OpenNewGame
@@ -21,7 +20,7 @@ from game.screens.widgets.layout import Column, Filling, Part, Prose, Shown, Siz
 from game.table.art.paint.light import glow
 from game.table.art.palette import FROST, WARM
 from game.table.art.title import winged_star
-from saves.disk.notices import Notice, SaveError
+from saves.disk.notices import SaveError
 from saves.statistics.lines import MODE
 
 if TYPE_CHECKING:
@@ -53,7 +52,6 @@ class StatisticsScene(MenuScene):
     def __init__(self, program: Program, table: TableMatch | None = None) -> None:
         """Show all matches of the person who plays most here, or those like `table`."""
         super().__init__(program)
-        self.pictures = Pictures(program.pictures)
         self.wish = Wish(program.settings.name)
         if table is not None and table.persons:
             match = table.match
@@ -132,7 +130,7 @@ class StatisticsScene(MenuScene):
     def export(self) -> None:
         """Export the shown matches as CSV."""
         data = table_of(self.some, self.program.words)
-        self.pictures.write(lambda: data, "herotable-statistics", ".csv")
+        self.program.pictures.write(lambda: data, "herotable-statistics", ".csv", "statistics-exported")
 
     def ask_reset(self) -> None:
         """Ask what to reset; Escape resets nothing."""
@@ -182,20 +180,10 @@ class StatisticsScene(MenuScene):
     # Called by the program
 
     def update(self, seconds: float) -> None:
-        """Report a finished export; show matches counted meanwhile."""
+        """Show matches counted meanwhile."""
         super().update(seconds)
-        for one in self.pictures.poll():
-            if isinstance(one, Notice):
-                self.program.audio.play("refused")
-                self.program.tell([one])
-            else:
-                self.program.notice(self.program.words("statistics-exported", file=str(one)))
         if self._seen != self.program.statistics.version:
             self.rebuild()
-
-    def closing(self) -> None:
-        """Finish a pending export."""
-        self.pictures.close()
 
     def acts(self) -> dict[str, Callable[[], None]]:
         """Undo the reset by a key."""

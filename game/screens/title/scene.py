@@ -182,7 +182,7 @@ class TitleScene(MenuScene):
             way("statistics", OpenStatistics()),
             way("rules", OpenRules()),
             way("settings", OpenSettings()),
-            ("quit", words("title-quit"), program.quit),
+            ("quit", words("title-quit"), program.stack.quit),
         ]
 
     def build(self) -> None:
@@ -237,7 +237,7 @@ class TitleScene(MenuScene):
 
         def chosen() -> None:
             self.program.audio.play("click")
-            self.program.begin_work()
+            self.program.hooks.begin_work()
             self.program.open(OpenNewGame(one, self.page.pointer))
 
         quick = quick_match(one, self.program.settings, words)
@@ -287,7 +287,7 @@ class TitleScene(MenuScene):
     def _clicked(self, action: Callable[[], None]) -> Callable[[], None]:
         def act() -> None:
             self.program.audio.play("click")
-            self.program.begin_work()
+            self.program.hooks.begin_work()
             action()
 
         return act

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 import pygame
 
+from game.screens.widgets.contents import Contents
 from game.screens.widgets.focus import DIRECTIONS, following, neighbour
 from game.screens.widgets.pane import Pane
 from game.screens.widgets.text_line import TextLine
@@ -22,54 +22,18 @@ NOWHERE: Final = (-1, -1)
 MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
-class Page:
-    """The widgets of a menu, in Tab order."""
+class Page(Contents):
+    """A page that is used: it has the focus and the pointer."""
 
     def __init__(self, unit: float) -> None:
         """Start empty; `unit` is the pixels per unit."""
-        self.unit = unit
-        self.widgets: list[Widget] = []
+        super().__init__(unit)
         self.focused: Widget | None = None
         self.ring = False  # show the focus ring: the keyboard was used last
+        self.pointer = NOWHERE
         self._held: Widget | None = None
         self._hovered: Widget | None = None
         self._rested = 0.0
-        self.pointer = NOWHERE
-
-    def add(self, widget: Widget, pane: Pane | None = None) -> None:
-        """Put `widget` on the page, or in a pane of the page."""
-        if pane:
-            pane.put(widget)
-        else:
-            self.widgets.append(widget)
-
-    def reachable(self) -> Iterator[Widget]:
-        """Iterate over all widgets in order, including those in panes."""
-        for widget in self.widgets:
-            if isinstance(widget, Pane):
-                yield from widget.inside
-            else:
-                yield widget
-
-    def named(self, name: str) -> Widget | None:
-        """Return a widget by name."""
-        return next((one for one in self.reachable() if one.name == name), None)
-
-    def hint(self, name: str, text: str) -> None:
-        """Give a widget a tooltip."""
-        widget = self.named(name)
-        if widget:
-            widget.hint = text
-
-    def enable(self, name: str, enabled: bool) -> None:  # noqa: FBT001 - a state, like the widget's own
-        """Enable or disable a widget, if there is one of that name."""
-        widget = self.named(name)
-        if widget:
-            widget.enabled = enabled
-
-    def named_pane(self, name: str) -> Pane | None:
-        """Return a pane by name."""
-        return next((one for one in self.widgets if isinstance(one, Pane) and one.name == name), None)
 
     def refocus(self, widget: Widget | None) -> None:
         """Focus `widget`, which replaces the focused one, without scrolling."""
@@ -77,10 +41,6 @@ class Page:
         if widget:
             widget.focused = True
             widget.focus_changed()
-
-    def pane_of(self, widget: Widget) -> Pane | None:
-        """Return the pane of `widget`."""
-        return next((one for one in self.widgets if isinstance(one, Pane) and widget in one.inside), None)
 
     def focus(self, widget: Widget | None) -> None:
         """Focus `widget`, and scroll to it."""
@@ -231,11 +191,6 @@ class Page:
                 pane.scroll_to(offset)
         if old.pointer != NOWHERE:
             self._hover(old.pointer)
-
-    def gone(self) -> None:
-        """Release the widgets' resources."""
-        for widget in self.widgets:
-            widget.gone()
 
 
 def draw_working(surface: pygame.Surface, rect: pygame.Rect) -> None:

@@ -18,16 +18,46 @@ from game.table.motion.animation import NEVER
 RING: int = 3  # pixels at a scale of 1
 
 
-class Widget:
-    """A rectangle of a menu. `name` identifies it after a new layout, and in tests."""
+class Element:
+    """Something that lies on a page. `name` identifies it after a new layout, and in tests."""
+
+    def __init__(self, name: str, rect: pygame.Rect) -> None:
+        """Place it at `rect`, in pixels."""
+        self.name = name
+        self.rect = rect
+
+    @property
+    def spoken(self) -> str:
+        """Its words for a screen reader; "" for decoration."""
+        return ""
+
+    def move(self, across: int, down: int) -> None:
+        """Move by so many pixels."""
+        self.rect.move_ip(across, down)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw itself."""
+
+    def update(self, seconds: float) -> None:
+        """Advance time."""
+
+    def shows_in(self) -> float:
+        """Return the seconds until it changes by itself: 0.0 while something moves."""
+        return NEVER
+
+    def gone(self) -> None:
+        """Release resources: its page is laid out again or removed."""
+
+
+class Widget(Element):
+    """An element that people point at, and use if it is `focusable`."""
 
     focusable: ClassVar[bool] = True
     title: str = ""  # its name if it shows no words
 
     def __init__(self, name: str, rect: pygame.Rect, *, hint: str = "") -> None:
         """Place it at `rect`, in pixels; `hint` is its tooltip."""
-        self.name = name
-        self.rect = rect
+        super().__init__(name, rect)
         self.hint = hint
         self.enabled = True
         self.hovered = False
@@ -44,20 +74,6 @@ class Widget:
         """Its name for a screen reader; "": the words before it on the page are its name."""
         return self.title or self.hint
 
-    def move(self, across: int, down: int) -> None:
-        """Move by so many pixels."""
-        self.rect.move_ip(across, down)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw itself."""
-
-    def update(self, seconds: float) -> None:
-        """Advance time."""
-
-    def shows_in(self) -> float:
-        """Return the seconds until it changes by itself: 0.0 while something moves."""
-        return NEVER
-
     def key(self, event: pygame.event.Event) -> bool:
         """Handle a key or text while focused; return whether it had an effect."""
         return False
@@ -68,9 +84,6 @@ class Widget:
 
     def focus_changed(self) -> None:
         """Called when `focused` has changed."""
-
-    def gone(self) -> None:
-        """Release resources: its page is laid out again or removed."""
 
 
 class Picture(Widget):

@@ -9,6 +9,7 @@ import pygame
 from ai.analysis.judging import DOUBTFUL
 from game.screens.analysis.chart.curve import LEAST_LABEL, Frame, Line, draw_line, grid, spread
 from game.screens.analysis.chart.signs import mark_sign, percent, turn_sign
+from game.screens.analysis.findings import Ticks
 from game.screens.widgets.widget import Widget, is_enter
 from game.table.art.frames import panel
 from game.table.art.palette import FROST, GILT, INK, MIST, SEAT_COLOURS, WARM, Rgb
@@ -18,7 +19,7 @@ from game.table.art.text.text import fitted, paragraph
 from game.table.motion.animation import NEVER
 
 if TYPE_CHECKING:
-    from ai.analysis.judging import Point, Turn
+    from ai.analysis.judging import Turn
     from game.screens.analysis.looker import Looker
 
 DOUBLE_CLICK: Final = 0.4  # seconds
@@ -66,14 +67,27 @@ class Drawn:
         return [self._pictures[side][1] for side in lines]
 
 
+class Graph:
+    """What is kept while a page is laid out again: the lines' pictures, and the marks below them."""
+
+    def __init__(self) -> None:
+        """Start empty."""
+        self.drawn = Drawn()
+        self.ticks = Ticks()
+
+
 class Chart(Widget):
     """The field with lines, signs, a crosshair at the hovered or chosen moment, and its description."""
 
-    def __init__(self, rect: pygame.Rect, curve: Looker, drawn: Drawn, unit: float) -> None:
+    def __init__(self, rect: pygame.Rect, looker: Looker, graph: Graph, unit: float) -> None:
         """Place it at `rect`, in pixels; `unit` is the pixels per unit."""
         super().__init__("curve", rect)
-        self.curve = curve
-        self.drawn = drawn
+        self._looker = looker
+        self._findings = curve = looker.findings
+        self._verdicts = looker.verdicts
+        self._chairs = curve.table.chairs
+        self._ticks = graph.ticks
+        self.drawn = graph.drawn
         self.unit = unit
         self.pointed: int | None = None  # the hovered moment
         self._since = DOUBLE_CLICK
@@ -86,18 +100,18 @@ class Chart(Widget):
     @property
     def spoken(self) -> str:
         """The chosen moment: its decision, and everybody's chances."""
-        chosen = self._point(self.curve.chosen)
+        chosen = self._findings.point(self._looker.chosen)
         if chosen is None:
             return self.title
-        sides = dict.fromkeys(self.curve.sides)
+        sides = dict.fromkeys(self._findings.sides)
         chances = ", ".join(
-            f"{self._names(side)} {percent(chosen.chances[side], self.curve.texts)}" for side in sides
+            f"{self._names(side)} {percent(chosen.chances[side], self._verdicts.texts)}" for side in sides
         )
-        return f"{self.curve.sentence(self.curve.chosen)} {chances}"
+        return f"{self._verdicts.sentence(self._looker.chosen)} {chances}"
 
     def _names(self, side: int) -> str:
-        seats = [seat for seat, its in enumerate(self.curve.sides) if its == side]
-        return " · ".join(self.curve.chairs[seat].name for seat in seats)
+        seats = [seat for seat, its in enumerate(self._findings.sides) if its == side]
+        return " · ".join(self._chairs[seat].name for seat in seats)
 
     @property
     def frame(self) -> Frame:
@@ -109,19 +123,15 @@ class Chart(Widget):
             self.rect.width - round((LEFT + self._ends) * px),
             self.rect.height - round((TOP + FOOT) * px),
         )
-        return Frame(field, self.curve.decisions)
+        return Frame(field, self._findings.decisions)
 
     def spot_of(self, number: int) -> tuple[int, int] | None:
         """Return a moment's pixel on the viewer's line; None if its chances are unknown."""
-        point = self._point(number)
+        point = self._findings.point(number)
         if point is None:
             return None
-        x, y = self.frame.spot(point.decisions, point.chances[self.curve.watcher])
+        x, y = self.frame.spot(point.decisions, point.chances[self._findings.watcher])
         return round(x), round(y)
-
-    def _point(self, number: int) -> Point | None:
-        known = [point for point in self.curve.points if point.moment == number]
-        return known[0] if known else None
 
     # Input
 
@@ -129,19 +139,19 @@ class Chart(Widget):
         """Move along the graph with arrows, Page up and down, Home and End; Enter opens the table."""
         if event.type != pygame.KEYDOWN:
             return False
-        numbers = list(dict.fromkeys(point.moment for point in self.curve.points))
+        numbers = list(dict.fromkeys(point.moment for point in self._findings.points))
         if not numbers:
             return False
         if event.key in KEYS:
-            behind = [number for number in numbers if number <= self.curve.chosen]
+            behind = [number for number in numbers if number <= self._looker.chosen]
             place = max(0, len(behind) - 1) + KEYS[event.key]
-            self.curve.choose(numbers[max(0, min(len(numbers) - 1, place))])
+            self._looker.choose(numbers[max(0, min(len(numbers) - 1, place))])
             return True
         if event.key in (pygame.K_HOME, pygame.K_END):
-            self.curve.choose(numbers[0 if event.key == pygame.K_HOME else -1])
+            self._looker.choose(numbers[0 if event.key == pygame.K_HOME else -1])
             return True
         if is_enter(event):
-            self.curve.open()
+            self._looker.open()
             return True
         return False
 
@@ -149,10 +159,10 @@ class Chart(Widget):
         """Hover a moment; a click chooses it, a double click opens the table."""
         self.pointed = self._nearest(event.pos)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.pointed is not None:
-            if self._since < DOUBLE_CLICK and self.pointed == self.curve.chosen:
-                self.curve.open()
+            if self._since < DOUBLE_CLICK and self.pointed == self._looker.chosen:
+                self._looker.open()
             self._since = 0.0
-            self.curve.choose(self.pointed)
+            self._looker.choose(self.pointed)
             return True
         return False
 
@@ -162,7 +172,7 @@ class Chart(Widget):
             if place.collidepoint(spot):
                 return turn.moment
         frame = self.frame
-        known = self.curve.points
+        known = self._findings.points
         if not known or not frame.inner.inflate(round(40 * self.unit), 0).left <= spot[0] <= self.rect.right:
             return None
         return min(known, key=lambda point: abs(frame.across(point.decisions) - spot[0])).moment
@@ -185,7 +195,7 @@ class Chart(Widget):
         frame, px = self.frame, self.unit
         size = round(15 * px)
         left = round((LEFT - 6) * px)
-        back = grid((frame.inner.width + left, frame.inner.height + size), size, left, self.curve.texts)
+        back = grid((frame.inner.width + left, frame.inner.height + size), size, left, self._verdicts.texts)
         surface.blit(back, (frame.inner.x - left, frame.inner.y - size // 2))
         self._draw_rounds(surface, frame)
         lines = self._lines(frame)
@@ -194,13 +204,13 @@ class Chart(Widget):
         self._draw_marks(surface, frame)
         self._draw_turns(surface, frame)
         self._draw_ends(surface, frame)
-        self._draw_cross(surface, frame, self.curve.chosen, GILT)
+        self._draw_cross(surface, frame, self._looker.chosen, GILT)
         if self.pointed is not None:
             self._draw_cross(surface, frame, self.pointed, FROST)
             self._draw_tip(surface, frame, self.pointed)
 
     def _lines(self, frame: Frame) -> dict[int, Line]:
-        curve = self.curve
+        curve = self._findings
         sides = list(dict.fromkeys(curve.sides))
         mine = curve.sides[curve.watcher]
         order = [side for side in sides if side != mine] + [mine]
@@ -209,17 +219,17 @@ class Chart(Widget):
         for side in order:
             spots = [frame.spot(point.decisions, point.chances[side]) for point in curve.points]
             moved = tuple((round(across - x, 1), round(down - y, 1)) for across, down in _ahead(spots))
-            result[side] = Line(curve.chairs[side].colour, moved, own=side == mine)
+            result[side] = Line(self._chairs[side].colour, moved, own=side == mine)
         return result
 
     def _draw_rounds(self, surface: pygame.Surface, frame: Frame) -> None:
         """Mark the start of each round, or every so many decisions in a game without rounds."""
         px, foot = self.unit, frame.inner.bottom
         word = (round((LEFT + 20) * px), round(20 * px))
-        scale = fitted(self.curve.scale, "text_italic", word, MIST, round(16 * px))
+        scale = fitted(self._ticks.scale, "text_italic", word, MIST, round(16 * px))
         surface.blit(scale, (self.rect.x + round(4 * px), foot + round(8 * px)))
         until = self.rect.x + scale.get_width() + 6 * px
-        for decision, number in self.curve.ticks:
+        for decision, number in self._ticks.places:
             x = round(frame.across(decision))
             rule = pygame.Surface((1, frame.inner.height), pygame.SRCALPHA)
             rule.fill((*MIST, 30))
@@ -232,19 +242,19 @@ class Chart(Widget):
     def _draw_marks(self, surface: pygame.Surface, frame: Frame) -> None:
         """Put the signs of bad decisions on the viewer's line."""
         size = round(17 * self.unit)
-        for point in self.curve.points[:-1]:
-            judged = self.curve.judged.get(point.moment)
+        for point in self._findings.points[:-1]:
+            judged = self._findings.judged(point.moment)
             if judged and judged.mark in DOUBTFUL:
                 sign = mark_sign(judged.mark, size)
-                spot = frame.spot(point.decisions, point.chances[self.curve.watcher])
+                spot = frame.spot(point.decisions, point.chances[self._findings.watcher])
                 surface.blit(sign, sign.get_rect(center=(round(spot[0]), round(spot[1]))))
 
     def _turn_places(self) -> list[tuple[Turn, pygame.Rect]]:
         """Return the positions of the turning points' signs, above the field."""
         frame, size = self.frame, round(26 * self.unit)
         places = []
-        for turn in self.curve.turning:
-            point = self._point(turn.moment)
+        for turn in self._findings.turning:
+            point = self._findings.point(turn.moment)
             if point is not None:
                 place = pygame.Rect(0, 0, size, size)
                 place.center = (round(frame.across(point.decisions)), self.rect.y + round(12 * self.unit))
@@ -256,12 +266,12 @@ class Chart(Widget):
             rule = pygame.Surface((max(1, round(1.5 * self.unit)), frame.inner.height), pygame.SRCALPHA)
             rule.fill((*GILT, 70))
             surface.blit(rule, rule.get_rect(midtop=(place.centerx, frame.inner.y)))
-            lit = turn.moment in (self.curve.chosen, self.pointed)
+            lit = turn.moment in (self._looker.chosen, self.pointed)
             surface.blit(turn_sign(number, place.width, lit), place)
 
     def _draw_ends(self, surface: pygame.Surface, frame: Frame) -> None:
         """Put the sign and name of each side at the end of its line."""
-        curve, px = self.curve, self.unit
+        curve, px = self._findings, self.unit
         if not curve.points:
             return
         last = curve.points[-1]
@@ -278,37 +288,39 @@ class Chart(Widget):
             seats = [seat for seat, one in enumerate(curve.sides) if one == side]
             left = min(x + round(12 * px), frame.inner.right + round(10 * px))
             for seat in seats:
-                sign = seat_symbol(curve.chairs[seat].colour, round(22 * px))
+                sign = seat_symbol(self._chairs[seat].colour, round(22 * px))
                 surface.blit(sign, sign.get_rect(midleft=(left, round(place))))
                 left += round(SIGN * px)
-            colour = SEAT_COLOURS[curve.chairs[side].colour]
+            colour = SEAT_COLOURS[self._chairs[side].colour]
             room = self.rect.right - left - round(6 * px)
             if room > 24 * px:
                 words = fitted(self._names(side), "sans_bold", (room, round(22 * px)), colour, round(17 * px))
                 surface.blit(words, words.get_rect(midleft=(left + round(2 * px), round(place))))
 
     def _draw_cross(self, surface: pygame.Surface, frame: Frame, number: int, colour: Rgb) -> None:
-        point = self._point(number)
+        point = self._findings.point(number)
         if point is None:
             return
         x = round(frame.across(point.decisions))
         rule = pygame.Surface((max(1, round(1.6 * self.unit)), frame.inner.height), pygame.SRCALPHA)
         rule.fill((*colour, 190))
         surface.blit(rule, rule.get_rect(midtop=(x, frame.inner.y)))
-        for side in dict.fromkeys(self.curve.sides):
+        for side in dict.fromkeys(self._findings.sides):
             spot = (x, round(frame.down(point.chances[side])))
             pygame.draw.aacircle(surface, INK, spot, round(6.5 * self.unit))
-            hue = SEAT_COLOURS[self.curve.chairs[side].colour]
+            hue = SEAT_COLOURS[self._chairs[side].colour]
             pygame.draw.aacircle(surface, hue, spot, round(4.8 * self.unit))
             pygame.draw.aacircle(surface, colour, spot, round(2.2 * self.unit))
 
     def _draw_tip(self, surface: pygame.Surface, frame: Frame, number: int) -> None:
         """Describe the decision beside the crosshair, and the chances before it."""
-        point, px, curve = self._point(number), self.unit, self.curve
+        point, px, curve = self._findings.point(number), self.unit, self._findings
         if point is None:
             return
         wide = round(min(330 * px, frame.inner.width * 0.48))
-        words = paragraph(curve.sentence(number), "sans", (wide, round(96 * px)), FROST, round(17 * px))
+        words = paragraph(
+            self._verdicts.sentence(number), "sans", (wide, round(96 * px)), FROST, round(17 * px)
+        )
         sides = list(dict.fromkeys(curve.sides))
         size = (wide + round(24 * px), words.get_height() + round(54 * px))
         place = pygame.Rect((0, 0), size)
@@ -325,9 +337,9 @@ class Chart(Widget):
         left, y = place.x + round(12 * px), place.bottom - round(22 * px)
         each = (size[0] - round(24 * px)) // len(sides)
         for side in sides:
-            sign = seat_symbol(curve.chairs[side].colour, round(20 * px))
+            sign = seat_symbol(self._chairs[side].colour, round(20 * px))
             surface.blit(sign, sign.get_rect(midleft=(left, y)))
-            told = percent(point.chances[side], curve.texts)
+            told = percent(point.chances[side], self._verdicts.texts)
             line = fitted(told, "sans_bold", (each - round(26 * px), round(22 * px)), WARM, round(17 * px))
             surface.blit(line, line.get_rect(midleft=(left + round(24 * px), y)))
             left += each

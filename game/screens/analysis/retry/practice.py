@@ -32,7 +32,7 @@ def open_practice(program: Program, request: OpenPractice) -> MatchScene:
     """Make the screen."""
     moment = Moment(request.analysis, request.telling, request.number)
     customs = customs_of(request.telling.table.match.rules.id)
-    practice = PracticeSession(moment, customs, lambda: program.worker)
+    practice = PracticeSession(moment, customs, lambda: program.ai.worker)
     return MatchScene(program, practice.session, partial(practice_kind, practice))
 
 
@@ -49,7 +49,7 @@ def practice_kind(practice: PracticeSession, parts: Parts) -> Kind:
         **reading.acts,
         "undo": undo,
         "save": lambda: program.notice(program.words("analysis-unsaved")),
-        "menu": program.pop,
+        "menu": program.stack.pop,
     }
     presenter = Presenter(parts, acts)
     panel = partial(_panel, practice, parts, acts, presenter)

@@ -9,6 +9,7 @@ from ai.analysis.analysis import takes_small_step
 from ai.analysis.judging import Judgement
 from ai.evaluators import evaluator_of
 from game.screens.analysis.retry.listener import Listener
+from game.screens.match.session.runs import Runs
 from game.screens.match.session.session import MatchSession
 from game.screens.match.session.takebacks import TakeBack
 from game.screens.seating import TableMatch
@@ -44,7 +45,7 @@ class Tried(NamedTuple):
     judged: Judgement
 
 
-class PracticeSession:
+class PracticeSession(Runs):
     """The match at one moment, decided otherwise; a match session under it plays it."""
 
     def __init__(self, moment: Moment, customs: Customs, worker: Callable[[], Worker]) -> None:

@@ -92,12 +92,12 @@ class TrialScene(Dialog):
 
     def leave(self) -> None:
         """Go back to the analysis."""
-        self.program.pop()
-        self.program.pop()
+        self.program.stack.pop()
+        self.program.stack.pop()
 
     def once_more(self) -> None:
         """Retry the moment."""
-        self.program.pop()
+        self.program.stack.pop()
         self.again()
 
 

@@ -13,10 +13,10 @@ from game.screens.match.advice.hint import MOVE
 from game.table.stock.offers import Prompt
 
 if TYPE_CHECKING:
+    from game.screens.app.host import Host
     from game.screens.match.actions.offers import ActionSelection
     from game.screens.match.parts import Parts
     from game.screens.match.session.coach import Question
-    from game.screens.match.session.host import Host
     from game.texts.texts import Voice
 
 PAGE: Final = 8  # unfolded actions on a page; the ninth button turns it
@@ -232,7 +232,7 @@ class Presenter:
     def _tool_text(self, name: str) -> str:
         """Tell which text names a tool; one has a shorter name where there is less room."""
         view = self._view
-        short = name == "recap" and view.frame.recap.width < SHORT_RECAP
+        short = name == "recap" and view.window.frame.recap.width < SHORT_RECAP
         return "match-tools-recap_short" if short else f"match-tools-{name}"
 
 

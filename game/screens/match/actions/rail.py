@@ -9,25 +9,22 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.screens.match.actions.button_group import ButtonGroup
 from game.screens.match.actions.plates import Offer, ToolButton
 from game.screens.match.actions.rail_button import RailButton, heights
 from game.screens.match.actions.rail_packing import packed
-from game.screens.widgets.focus import neighbour
-from game.screens.widgets.page import draw_hint
 from game.screens.widgets.widget import draw_ring
 from game.table.art.frames import panel
 from game.table.art.palette import GILT, INDIGO
 from game.table.layout.boxes import REST, Share, columns, grid, rows
-from game.table.motion.animation import NEVER
 from game.table.pieces import Area
 from game.table.stock.own_panel import RING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.screens.match.table.window import TableWindow
     from game.screens.widgets.button import Button
-    from game.table.layout.board import Board
-    from game.table.layout.frame import Shape
 
 GAP: Final = 8.0
 TALLEST: Final = 92.0  # units of a tile,
@@ -38,29 +35,23 @@ LIKELY: Final = 1.25  # how much taller the golden tile is than others,
 OFF: Final = 0.92  # and how much of their height those have that can't be pressed
 LONG_ROW: Final = 60.0
 DOTS: Final = 12  # of the ring that shows how far somebody has got
-HINT_AFTER: Final = 0.4  # seconds that the pointer rests
 
 
-class Rail:
+class Rail(ButtonGroup):
     """Actions and tools in one window."""
 
-    def __init__(self, board: Board, shape: Shape) -> None:
-        """Begin empty, in the rail of a game whose table has this `shape`."""
-        self.board = board
-        self.shape = shape
-        self.frame = board.frame(shape)
+    def __init__(self, window: TableWindow) -> None:
+        """Begin empty, in the rail of a table's `window`."""
+        super().__init__()
         self.status = ""  # the prompt, for who can't see it
         self.share: float | None = None  # how far the thinking has got
         self.caption: tuple[str, int | None] = ("", None)  # what happened last, and its seat's colour
         self.choices: list[RailButton] = []
         self.tools: list[ToolButton] = []
         self.long = False  # the choices are unfolded over the table
-        self.focused: Button | None = None
         self.version = 0  # rises when other buttons are shown
-        self._hovered: Button | None = None
-        self._held: Button | None = None
-        self._rested = 0.0
-        self._pointer = (-1, -1)
+        self._window = window
+        self._board, self._frame = window.board, window.frame
 
     # What there is
 
@@ -69,13 +60,9 @@ class Rail:
         """All of them, choices first."""
         return [*self.choices, *self.tools]
 
-    def named(self, name: str) -> Button | None:
-        """Find a button."""
-        return next((button for button in self.buttons if button.name == name), None)
-
-    def place(self, board: Board) -> None:
-        """Lie in another window."""
-        self.board, self.frame = board, board.frame(self.shape)
+    def place(self) -> None:
+        """Lie anew: the window has another size."""
+        self._board, self._frame = self._window.board, self._window.frame
         offers, tools = [one.offer for one in self.choices], [one.offer for one in self.tools]
         self.choices, self.tools = [], []
         self.offer(offers, long=self.long)
@@ -86,7 +73,7 @@ class Rail:
         if long == self.long and _same_looks(self.choices, offers):
             return
         self.long = long
-        board = self.board
+        board = self._board
         areas, signed = (self._long_areas(len(offers)), True) if long else self._tiles(offers)
         self.choices = [
             RailButton(offer, board.rect(area), board.scale, signed=signed)
@@ -99,20 +86,14 @@ class Rail:
         if _same_looks(self.tools, tools):
             return
         others = [tool.name for tool in tools if tool.name != "recap"]
-        cells = dict(zip(others, columns(self.frame.tools, [REST] * len(others), 6.0), strict=True))
-        cells["recap"] = self.frame.recap
-        self.tools = [ToolButton.of(tool, self.board.rect(cells[tool.name])) for tool in tools]
+        cells = dict(zip(others, columns(self._frame.tools, [REST] * len(others), 6.0), strict=True))
+        cells["recap"] = self._frame.recap
+        self.tools = [ToolButton.of(tool, self._board.rect(cells[tool.name])) for tool in tools]
         self._keep_hold()
 
     def _keep_hold(self) -> None:
+        super()._keep_hold()
         self.version += 1
-        self.focused, self._hovered, self._held = (
-            self.named(old.name) if old else None for old in (self.focused, self._hovered, self._held)
-        )
-        for button in self.buttons:
-            button.focused = button is self.focused
-            button.hovered = button is self._hovered
-            button.pressed = button is self._held
 
     # Where it lies, in units
 
@@ -121,15 +102,15 @@ class Rail:
 
         Else rows are as high as their words need, in as many columns as let most notes be read.
         """
-        usual, scale = self._usual(offers), self.board.scale
+        usual, scale = self._usual(offers), self._board.scale
         for offer, area in zip(offers, usual, strict=True):
-            rect = self.board.rect(area)
+            rect = self._board.rect(area)
             if heights(offer, rect.width, scale, signed=True)[1] > rect.height:
                 break
         else:
             return usual, True
         plans = [
-            packed(offers, self.frame.rail, across, scale, signed=signed)
+            packed(offers, self._frame.rail, across, scale, signed=signed)
             for across in range(1, min(3, len(offers)) + 1)
             for signed in (True, False)
         ]
@@ -138,10 +119,10 @@ class Rail:
 
     def _usual(self, offers: Sequence[Offer]) -> list[Area]:
         """One column while each tile has room for two lines, else as few rows as their titles allow."""
-        area, count = self.frame.rail, max(1, len(offers))
+        area, count = self._frame.rail, max(1, len(offers))
         high = (area.height - GAP * (count - 1)) / count
         across = min(count, max(1, int((area.width + GAP) // (NARROWEST + GAP))))
-        if high < (LOWEST if across > 1 else FLATTEST) or self.frame.tall:
+        if high < (LOWEST if across > 1 else FLATTEST) or self._frame.tall:
             down = -(-count // across)
             across = max(2 if count > 1 else 1, -(-count // down))
             return grid(area, across, -(-count // across), GAP)[: len(offers)]
@@ -149,85 +130,28 @@ class Rail:
         return rows(area, parts, GAP)
 
     def _long_areas(self, count: int) -> list[Area]:
-        rail = self.frame.rail
-        high = min(LONG_ROW, (self.frame.table.height + self.frame.panel.height) / max(1, count) - GAP)
+        rail = self._frame.rail
+        high = min(LONG_ROW, (self._frame.table.height + self._frame.panel.height) / max(1, count) - GAP)
         top = rail.y + rail.height - count * (high + GAP) + GAP
-        wide = max(rail.width, min(560.0, self.frame.whole.width * 0.6))
+        wide = max(rail.width, min(560.0, self._frame.whole.width * 0.6))
         left = rail.x + rail.width - wide
         return [Area(left, top + at * (high + GAP), wide, high) for at in range(count)]
 
     @property
     def rect(self) -> pygame.Rect:
         """The lit panel with all that is to be done; a list that is unfolded reaches above it."""
-        panel = self.board.rect(self.frame.panel)
+        panel = self._board.rect(self._frame.panel)
         return panel.unionall([one.rect for one in self.choices])
 
     @property
     def rects(self) -> list[pygame.Rect]:
         """What it covers now: the tools, and the rail or the list that is unfolded."""
-        rail = self.board.rect(self.frame.rail)
-        return [self.board.rect(self.frame.tools), rail.unionall([one.rect for one in self.choices])]
+        rail = self._board.rect(self._frame.rail)
+        return [self._board.rect(self._frame.tools), rail.unionall([one.rect for one in self.choices])]
 
     def covers(self, spot: tuple[int, int]) -> bool:
         """Whether a pixel is the rail's or the tools'."""
         return any(rect.collidepoint(spot) for rect in self.rects)
-
-    # What a person does with it
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Answer the pointer; whether it was meant for a button."""
-        if event.type == pygame.MOUSEMOTION:
-            self._point(event.pos)
-            if self._held:
-                self._held.mouse(event)
-            return self._held is not None or self.covers(event.pos)
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            self._point(event.pos)
-            return self._press(event)
-        if event.type == pygame.MOUSEBUTTONUP and self._held:
-            held, self._held = self._held, None
-            return held.mouse(event)
-        return False
-
-    def _press(self, event: pygame.event.Event) -> bool:
-        if self._hovered and self._hovered.enabled and event.button == 1:
-            self._held = self._hovered
-            return self._held.mouse(event)
-        return self.covers(event.pos) and event.button == 1
-
-    def _point(self, spot: tuple[int, int]) -> None:
-        self._pointer = spot
-        under = next((button for button in self.buttons if button.rect.collidepoint(spot)), None)
-        if under is not self._hovered:
-            self._rested = 0.0
-            self._hovered = under
-        for button in self.buttons:
-            button.hovered = button is under
-
-    def pointer_gone(self) -> None:
-        """Let the pointer be over none of the buttons."""
-        self._point((-1, -1))
-
-    @property
-    def hovered(self) -> str:
-        """The name of the button under the pointer or with the focus; "" for none."""
-        button = self._hovered or self.focused
-        return button.name if button else ""
-
-    def focus(self, button: Button | None) -> None:
-        """Give the keyboard's focus to a button, or take it away."""
-        self.focused = button
-        for one in self.buttons:
-            one.focused = one is button
-
-    def step(self, direction: tuple[int, int]) -> bool:
-        """Move the focus to the next button in `direction`; whether there is one."""
-        able = [button for button in self.buttons if button.can_focus]
-        found = neighbour(able, self.focused, direction)
-        button = next((one for one in able if one is found), None)
-        if button is not None:
-            self.focus(button)
-        return button is not None
 
     def press(self, number: int) -> bool:
         """Press the choice with this digit, from 1; whether there is one."""
@@ -236,21 +160,12 @@ class Rail:
             return True
         return False
 
-    def update(self, seconds: float) -> None:
-        """Let time pass."""
-        self._rested += seconds
-
-    def shows_in(self) -> float:
-        """Return in how many seconds a hint appears."""
-        hinted = self._hovered is not None and self._hovered.hint and not self._held
-        return HINT_AFTER - self._rested if hinted and self._rested <= HINT_AFTER else NEVER
-
     # Drawing
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show choices and tools."""
         if self.long and self.choices:
-            air = self.board.length(14)
+            air = self._board.length(14)
             back = self.choices[0].rect.unionall([one.rect for one in self.choices]).inflate(2 * air, 2 * air)
             surface.blit(panel(back.size, "dialog"), back)
         for button in self.buttons:
@@ -258,23 +173,18 @@ class Rail:
         if self.share is not None:
             self._draw_share(surface, self.share)
         if self.focused:
-            draw_ring(surface, self.focused.rect, self.board.scale)
+            draw_ring(surface, self.focused.rect, self._board.scale)
 
     def _draw_share(self, surface: pygame.Surface, share: float) -> None:
         """Draw a ring of dots at the end of the prompt, `share` of them lit: thinking done, or time left."""
-        ribbon = self.frame.ribbon
-        place = self.board.rect(Area(ribbon.x + ribbon.width - RING, ribbon.y, RING, ribbon.height))
+        ribbon = self._frame.ribbon
+        place = self._board.rect(Area(ribbon.x + ribbon.width - RING, ribbon.y, RING, ribbon.height))
         reach = min(place.size) * 0.4
         for number in range(DOTS):
             arm = pygame.Vector2(0, -reach).rotate(360 * number / DOTS)
             spot = (place.centerx + arm.x, place.centery + arm.y)
             lit = GILT if number < share * DOTS else INDIGO
             pygame.draw.aacircle(surface, lit, spot, max(2, reach * 0.19))
-
-    def draw_hint(self, surface: pygame.Surface) -> None:
-        """Show what the button under the pointer is for, once the pointer rests."""
-        if self._hovered and self._hovered.hint and self._rested > HINT_AFTER and not self._held:
-            draw_hint(surface, self._hovered.hint, self._pointer, self.board.scale)
 
 
 def _weight(offer: Offer) -> float:

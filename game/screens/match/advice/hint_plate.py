@@ -15,8 +15,8 @@ from game.table.art.text.text import paragraph
 
 if TYPE_CHECKING:
     from game.engine.views import View
+    from game.screens.app.host import Host
     from game.screens.match.actions.rail import Rail
-    from game.screens.match.session.host import Host
     from game.screens.match.session.session import MatchSession
     from game.screens.match.table.view import TableView
 
@@ -33,6 +33,8 @@ class HintPlate:
         self._table = session.table
         self._advice = session.advice
         self._view = view
+        self._pieces = view.pieces
+        self._window = view.window
         self._rail = rail
         self._host = host
 
@@ -56,7 +58,10 @@ class HintPlate:
         hint, words = self._advice.hint, self._host.words
         key = self._host.keys.pressed("hint", words)
         if hint.step < MOVE:
-            return words("match-advice-look" if self._view.picks(action) else "match-advice-button", key=key)
+            return words(
+                "match-advice-look" if self._pieces.picks(self._view.seen, action) else "match-advice-button",
+                key=key,
+            )
         move = self._view.word(action)
         if hint.step < WHY:
             return words("match-advice-move", move=move, key=key)
@@ -86,8 +91,8 @@ class HintPlate:
         text = self.text
         if not text or self._rail.long:
             return None, pygame.Rect(0, 0, 0, 0)
-        board = self._view.board
-        frame = self._view.frame
+        board = self._window.board
+        frame = self._window.frame
         rail, top = frame.rail, frame.panel.y
         width = board.length(rail.width)
         air = board.length(AIR)
@@ -102,8 +107,8 @@ class HintPlate:
 
         Where advice leaves it too little room for several lines, it lies beside the advice.
         """
-        board, unit = self._view.board, self._host.unit
-        frame = self._view.frame
+        board, unit = self._window.board, self._host.unit
+        frame = self._window.frame
         top = board.pixel((0.0, frame.table.y))[1]
         place = board.rect(frame.rail._replace(y=frame.panel.y))
         place.top, place.height = top, place.top - board.length(14) - top
@@ -120,6 +125,6 @@ class HintPlate:
         """Show it, where there is something to say."""
         words, place = self.place()
         if words is not None:
-            air = self._view.board.length(AIR)
+            air = self._window.board.length(AIR)
             surface.blit(panel(place.size, "active"), place)
             surface.blit(words, (place.x + air, place.y + air))

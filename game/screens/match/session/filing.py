@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.screens.games import title_of
 from game.screens.requests import OpenSaveAs
-from game.screens.scene import Unkept
+from game.screens.scene import Unsaved
 from saves.disk.names import TITLE_LIMIT
 
 if TYPE_CHECKING:
@@ -46,10 +46,10 @@ class FileCommands:
         self._keeper.save_as(title)
         self._program.notice(self._program.words("match-save-done"))
 
-    def unkept(self, copy: Act) -> Unkept | None:
+    def unsaved(self, copy: Act) -> Unsaved | None:
         """Try to keep the match; return it with the reason if the disk does not take it.
 
         `copy` puts it into the clipboard.
         """
-        notice = self._keeper.unkept()
-        return Unkept(self.title, notice, copy) if notice else None
+        notice = self._keeper.unsaved()
+        return Unsaved(self.title, notice, copy) if notice else None

@@ -28,7 +28,7 @@ class Store(Protocol):
     def refusal(self, name: str) -> Notice | None:
         """Tell why the last writing of a match was refused, if it was."""
 
-    def why_unkept(self, name: str) -> Notice | None:
+    def why_unsaved(self, name: str) -> Notice | None:
         """Wait for the writing of a match, and tell why it failed, if it did."""
 
 
@@ -86,10 +86,10 @@ class Keeper:
         self.stale = True
         self.autosave()
 
-    def unkept(self) -> Notice | None:
+    def unsaved(self) -> Notice | None:
         """Try to keep the match; return the reason if the disk does not take it."""
         self.autosave()
-        return self._store.why_unkept(self._table.file) if self._table.file else None
+        return self._store.why_unsaved(self._table.file) if self._table.file else None
 
     def save(self) -> None:
         """Keep the match by the person's wish."""

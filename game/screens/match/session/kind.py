@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from game.table.motion.animation import NEVER
 
@@ -16,25 +16,8 @@ if TYPE_CHECKING:
     import pygame
 
     from game.screens.match.actions.presenter import Act, Panel
-    from game.screens.scene import Unkept
-    from saves.settings import Settings
-
-
-class Runs(Protocol):
-    """A session as time passes for it."""
-
-    @property
-    def ticking(self) -> bool:
-        """Whether something happens once some time has passed."""
-
-    def follow(self, settings: Settings) -> None:
-        """Do as the person before the screen wishes."""
-
-    def update(self, seconds: float, *, still: bool) -> None:
-        """Let time pass; `still`: nothing moves on the screen."""
-
-    def leave(self) -> None:
-        """Cancel all AI requests: nobody looks."""
+    from game.screens.match.session.runs import Runs
+    from game.screens.scene import Unsaved
 
 
 class Overlay:
@@ -73,4 +56,4 @@ class Kind:
     overlay: Overlay
     end: Act | None = None  # what the end of the match leads to, once it has been looked at
     announces: bool = True  # whether a banner tells whose turn it is
-    unkept: Callable[[], Unkept | None] = lambda: None  # the match, where the disk does not take it
+    unsaved: Callable[[], Unsaved | None] = lambda: None  # the match, where the disk does not take it

@@ -12,6 +12,7 @@ from game.screens.match.advice.advice import Advice
 from game.screens.match.session.ai_seats import AISeats
 from game.screens.match.session.passes import AutoPass
 from game.screens.match.session.playback import PACES, Beat, Playback
+from game.screens.match.session.runs import Runs
 from game.screens.match.session.takebacks import History
 from game.screens.match.table.viewpoint import Viewpoint
 
@@ -39,7 +40,7 @@ class Customs(NamedTuple):
     waives: Waives | None = None  # tells how a person may let a decision pass
 
 
-class MatchSession:
+class MatchSession(Runs):
     """One match at one table, from the first deal to the last look at it."""
 
     def __init__(
@@ -80,7 +81,7 @@ class MatchSession:
         self.viewpoint.fixed = settings.turn_table == "off"
         self.ending.speed = settings.speed
 
-    # Deciding
+    # ActionSelection
 
     @property
     def my_turn(self) -> bool:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def worker_of(program: Program) -> WorkerController:
     """Return a controller that asks the program's worker."""
-    return WorkerController(lambda: program.worker, lambda: program.settings.ai_seconds)
+    return WorkerController(lambda: program.ai.worker, lambda: program.settings.ai_seconds)
 
 
 def customs_of(game: str) -> Customs:

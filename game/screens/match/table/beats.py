@@ -10,7 +10,7 @@ from game.table.motion.animation import Pace
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.screens.match.session.host import Host
+    from game.screens.app.host import Host
     from game.screens.match.session.playback import Beat
     from game.screens.match.session.session import MatchSession
     from game.screens.match.table.cheers import Cheering
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.screens.match.table.notes import Bubble
     from game.screens.match.table.view import TableView
     from game.table.pieces import Point
+    from game.table.stock.deed import Deed
 
 STAGED: Final = 1.1  # seconds that a great deed is shown in the middle
 AGAIN: Final = 2.0  # times as fast goes what is shown once more
@@ -42,13 +43,15 @@ class BeatPlayer:
         self._playback = session.playback
         self._stage = view.stage
         self._view = view
+        self._window = view.window
         self._highlights = highlights
         self._bubble = bubble
         self._cheering = cheering
         self._audio = host.audio
         self._refresh = refresh
         self._host = host
-        self._left = 0.0  # seconds for which a great deed is still shown in the middle
+        self.staged: Deed | None = None  # a great deed, shown in the middle for a moment
+        self._left = 0.0  # seconds for which it still is
 
     @property
     def staging(self) -> bool:
@@ -98,19 +101,19 @@ class BeatPlayer:
         Shown once more without motion, every deed is shown so: else it would be over at once.
         """
         view = self._view
-        if view.recent is None or self._cheering.running is not None:
+        if view.extras.recent is None or self._cheering.running is not None:
             return
-        deed = view.recent.deed(beat.events, self._session.viewpoint.eyes, view.setting)
+        deed = view.extras.recent.deed(beat.events, self._session.viewpoint.eyes, view.setting)
         unseen = self._playback.again and self._host.settings.motion == "none"
         if deed is not None and (deed.great or unseen):
-            view.staged, self._left = deed, STAGED / self._speed
+            self.staged, self._left = deed, STAGED / self._speed
             self._refresh()
 
     def _look_on(self, seconds: float) -> None:
         """Leave the middle to the pieces again once a great deed was seen."""
         self._left -= seconds
         if not self.staging:
-            self._left, self._view.staged = 0.0, None
+            self._left, self.staged = 0.0, None
             self._refresh()
 
     def _note(self, beat: Beat) -> None:
@@ -122,7 +125,7 @@ class BeatPlayer:
         """Let everything be where it belongs at once; whether anything was still to be shown."""
         moving = not self.still
         if moving:
-            self._left, self._view.staged = 0.0, None
+            self._left, self.staged = 0.0, None
             for beat in self._playback.skip_beats():
                 self._note(beat)
             self._refresh()
@@ -133,7 +136,7 @@ class BeatPlayer:
 
     def disturbs(self, spot: tuple[int, int]) -> bool:
         """End the motion; whether another piece is under the pointer then, so that the click is void."""
-        point = self._view.board.point(spot)
+        point = self._window.point(spot)
         before = self._under(point)
         return self.hasten() and before != self._under(point)
 

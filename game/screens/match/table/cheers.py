@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from game.screens.match.session.host import Host
+    from game.screens.app.host import Host
     from game.screens.match.session.playback import Beat
     from game.screens.match.session.session import MatchSession
     from game.screens.match.table.view import TableView
@@ -40,7 +40,8 @@ class Cheering:
         self._game = session.match.rules.id
         self._table = session.table
         self._viewpoint = session.viewpoint
-        self._view = view
+        self._stage = view.stage
+        self._window = view.window
         self._host = host
         self._clear = clear
         self.cheers = cheers_of(self._game)
@@ -49,7 +50,8 @@ class Cheering:
 
     def see(self, beat: Beat) -> None:
         """Celebrate what has just begun to be shown, if it deserves it."""
-        found = self.cheers.celebrate(self._viewpoint.eyes.hear(beat.events))
+        eyes = self._viewpoint.eyes
+        found = self.cheers.celebrate(eyes.hear(beat.events))
         wish = self._host.settings.celebrations
         if found is None or wish == "off" or (self._great and not found.great):
             return
@@ -60,7 +62,7 @@ class Cheering:
         self._great = found.great
         self._host.audio.play(found.sound, 1.0 if ours else OTHERS)
         if found.great:  # it is felt as well
-            self._view.stage.strike()
+            self._stage.strike()
 
     def begin(self, celebration: Celebration) -> None:
         """Let it run; no close look lies over it, until somebody points again."""
@@ -95,5 +97,5 @@ class Cheering:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw it over the table; its parts are painted in frames in which the table has none to paint."""
         if self.running is not None:
-            sprites = self._view.stage.sprites
-            self.running.draw(surface, self._view.board, busy=sprites.busy or sprites.misses > 0)
+            sprites = self._stage.sprites
+            self.running.draw(surface, self._window.board, busy=sprites.busy or sprites.misses > 0)

@@ -44,6 +44,7 @@ class Hand:
     def __init__(self, view: TableView, wishes: Wishes) -> None:
         """Hold nothing of what lies in `view`."""
         self._view = view
+        self._window = view.window
         self._stage = view.stage
         self._wishes = wishes
         self.pointed: Placed | None = None  # what lies under the pointer, or has the focus, and has words
@@ -92,7 +93,7 @@ class Hand:
 
     def handle(self, event: pygame.event.Event) -> None:
         """Answer an event of the mouse over the table."""
-        point = self._view.board.point(event.pos)
+        point = self._window.point(event.pos)
         if event.type == pygame.MOUSEMOTION:
             self._move(point)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from game.engine.contract import State
+    from game.engine.views import View
     from game.screens.match.log.log import LogPanel
     from game.screens.match.session.playback import Beat
     from game.screens.match.session.session import MatchSession
@@ -45,6 +46,7 @@ class Highlights:
         self._viewpoint = session.viewpoint
         self._hint = session.advice.hint
         self._view = view
+        self._pieces = view.pieces
         self._log = log
         self._shown: frozenset[str] = frozenset()  # the keys that a kind of action needs, which was pressed
         self._told: frozenset[str] = frozenset()  # the keys of what a computer player decided about last
@@ -69,7 +71,7 @@ class Highlights:
         advice, deciding = self._hint.verdict, self._view.deciding
         if advice is None or deciding is None:
             return frozenset()
-        wanted = self._view.pieces.picks(self._view.seen, advice.action)
+        wanted = self._pieces.picks(self._view.seen, advice.action)
         return frozenset(Counter(wanted) - Counter(deciding.picked))
 
     def _pointed_back(self) -> frozenset[str]:
@@ -81,7 +83,7 @@ class Highlights:
         if not 0 <= number < len(match.decisions):
             return frozenset()
         action = match.steps(number)[0].action
-        return self._view.picks(action, self._viewpoint.eyes.look(match.at(number)))
+        return self._about(action, self._viewpoint.look(match.at(number)))
 
     # What was done last
 
@@ -105,4 +107,8 @@ class Highlights:
 
     def _tell(self, actor: int, before: State, action: int) -> None:
         computer = self._chairs[actor].computer
-        self._told = self._view.picks(action, self._viewpoint.look(before)) if computer else frozenset()
+        self._told = self._about(action, self._viewpoint.look(before)) if computer else frozenset()
+
+    def _about(self, action: int, seen: View) -> frozenset[str]:
+        """The pieces that a decision is about."""
+        return frozenset(self._pieces.picks(seen, action))

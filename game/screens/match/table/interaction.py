@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.engine.errors import Reason
+    from game.screens.app.host import Host
     from game.screens.match.actions.offers import ActionSelection
     from game.screens.match.game import Says
-    from game.screens.match.session.host import Host
     from game.screens.match.session.session import MatchSession
     from game.screens.match.table.highlights import Highlights
     from game.screens.match.table.notes import Bubble
@@ -195,7 +195,7 @@ class InteractionController:
     def _think_again(self) -> None:
         self._session.advice.coach.dismiss()
 
-    # Deciding
+    # ActionSelection
 
     def play(self, action: int) -> None:
         """Decide for the person whose turn it is, unless the gate holds it."""

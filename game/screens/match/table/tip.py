@@ -12,7 +12,7 @@ from game.table.dressing import close_place
 from game.table.motion.animation import NEVER
 
 if TYPE_CHECKING:
-    from game.screens.match.session.host import Host
+    from game.screens.app.host import Host
     from game.screens.match.table.hand import Hand
     from game.screens.match.table.notes import Bubble
     from game.screens.match.table.view import TableView
@@ -87,7 +87,13 @@ class HandTip:
         if lying is not None and text:
             seen = lying if stage.closely == piece.key else lying._replace(close=None)
             view = self._view
-            draw_tip(surface, text, covered(view.board, seen, view.room), self._host.unit, view.kept_free)
+            draw_tip(
+                surface,
+                text,
+                covered(view.window.board, seen, view.window.room),
+                self._host.unit,
+                view.window.kept_free,
+            )
 
 
 def covered(board: Board, piece: Placed, room: pygame.Rect | None = None) -> pygame.Rect:

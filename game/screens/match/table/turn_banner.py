@@ -12,8 +12,8 @@ from game.table.motion.animation import NEVER, Tween, in_out, out_cubic, steady
 from game.table.stock.furniture import text_width
 
 if TYPE_CHECKING:
+    from game.screens.app.host import Host
     from game.screens.match.actions.offers import ActionSelection
-    from game.screens.match.session.host import Host
     from game.screens.match.session.session import MatchSession
     from game.screens.match.table.view import TableView
 
@@ -84,7 +84,7 @@ class TurnBanner:
     @property
     def place(self) -> pygame.Rect:
         """Where it lies in the end, in pixels: above the lit panel, where no prompt or button is."""
-        board, frame = self._view.board, self._view.frame
+        board, frame = self._view.window.board, self._view.window.frame
         wide = min(frame.table.width, text_width(self.text, TYPE, "title") + 320.0)
         place = pygame.Rect((0, 0), board.size((wide, HIGH)))
         place.midbottom = board.pixel((frame.table.centre[0], frame.panel.y - ABOVE))
@@ -96,13 +96,13 @@ class TurnBanner:
             return
         spent, left = self._time.spent, SECONDS - self._time.spent
         strength = in_out(min(1.0, spent / APPEAR)) * in_out(min(1.0, left / LEAVE))
-        board, place = self._view.board, self.place
+        board, place = self._view.window.board, self.place
         if self._host.settings.motion == "full":
             place.y += round(board.length(RISE) * (1 - out_cubic(min(1.0, spent / (2 * APPEAR)))))
         for picture in (festive.band(self._mood, place.size), self._worded(place.size)):
             picture.set_alpha(round(255 * strength))
             surface.blit(picture, picture.get_rect(center=place.center))
-        lit = board.rect(self._view.frame.panel)
+        lit = board.rect(self._view.window.frame.panel)
         thick = round(board.length(LIGHT) * strength)
         if thick:
             pygame.draw.rect(surface, GILT, lit.inflate(thick, thick), thick, board.length(18))

@@ -5,33 +5,40 @@ It shows a session of whatever kind and knows it by `model.Watched` alone.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
-
-import pygame
 
 from game.screens.match.actions.offers import ActionSelection
 from game.screens.match.log.recent import last_of_each
 from game.screens.match.table.highlights import dressed
+from game.screens.match.table.window import TableWindow
 from game.table.contract import Setting
 from game.table.input.focus import Focus
-from game.table.layout.board import Board
 from game.table.pieces import Placed, Seat
 from game.table.stage import Stage
 from game.table.stock.turn_strip import decision_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from game.engine.views import View
+    from game.screens.app.host import Host
     from game.screens.match.log.recent import RecentDeeds
-    from game.screens.match.session.host import Host
     from game.screens.match.session.model import ViewModel, Watched
     from game.screens.match.table.highlights import Marks
     from game.screens.match.table.surroundings import Surroundings
     from game.table.contract import GameTable
-    from game.table.layout.frame import Frame
-    from game.table.stock.deed import Deed
     from game.table.stock.turn_strip import Past
+
+
+@dataclass
+class Extras:
+    """What others add to a table."""
+
+    refused: Callable[[], str] = str  # tells the piece beside which a reason why not is shown
+    marks: Callable[[], Marks] = tuple  # tells what is laid on pieces besides the game's own marks
+    around: Callable[[], Surroundings | None] = lambda: None  # tells what lies around the pieces
+    told: Callable[[int], str] = lambda _: ""  # words a decision that was shown
+    recent: RecentDeeds | None = None  # what the seats did lately
 
 
 class TableView:
@@ -47,17 +54,12 @@ class TableView:
     ) -> None:
         """Show what is `watched`, as `pieces` lay it out; `seats` tells who sits there."""
         self.pieces = pieces
-        self.board = Board((1, 1))
+        self.window = TableWindow(pieces.SHAPE)
         self.stage = Stage(pieces)
         self.focus = Focus()
+        self.extras = Extras()
         self.deciding: ActionSelection | None = None
         self.toggled: frozenset[str] = frozenset()  # names of "toggle:" pieces that are switched on
-        self.refused: Callable[[], str] = str  # tells the piece beside which a reason why not is shown
-        self.marks: Callable[[], Marks] = tuple  # tells what is laid on pieces besides the game's own marks
-        self.around: Callable[[], Surroundings | None] = lambda: None  # tells what lies around the pieces
-        self.recent: RecentDeeds | None = None  # what the seats did lately
-        self.staged: Deed | None = None  # a great deed, shown in the middle for a moment
-        self.told: Callable[[int], str] = lambda _: ""  # words a decision that was shown
         self._watched = watched
         self._seats = seats
         self._game = game
@@ -80,7 +82,7 @@ class TableView:
             deciding.picked if deciding else (),
             model.thinking,
             self.toggled,
-            self.refused(),
+            self.extras.refused(),
             help=self._host.settings.help,
             front=model.fixed,
         )
@@ -98,56 +100,27 @@ class TableView:
 
     def past(self, setting: Setting) -> list[Past]:
         """List what the seats did lately, as far as those who look may know it."""
-        model = self._watched.model
-        return [] if self.recent is None else self.recent.past(model.eyes, setting, model.past)
-
-    @property
-    def awaited(self) -> int:
-        """The seat whose decision is awaited; -1 for none."""
-        return self._watched.model.awaited
-
-    @property
-    def kept_free(self) -> list[pygame.Rect]:
-        """What words over the table never cover, in pixels: prompt, actions and tools."""
-        frame = self.frame
-        return [self.board.rect(area) for area in (frame.ribbon, frame.rail, frame.tools, frame.recap)]
-
-    @property
-    def room(self) -> pygame.Rect:
-        """Where a close look may lie, in pixels: between the bar and the lit panel."""
-        return self.board.rect(self.frame.table)
-
-    @property
-    def frame(self) -> Frame:
-        """The parts of the window."""
-        return self.board.frame(self.pieces.SHAPE)
+        model, recent = self._watched.model, self.extras.recent
+        return [] if recent is None else recent.past(model.eyes, setting, model.past)
 
     def describe(self, key: str) -> str:
         """Word what a piece is; "" where there is nothing to say."""
         kind, _, name = key.partition(":")
         if kind == "past":
-            return self.told(decision_of(name))
+            return self.extras.told(decision_of(name))
         if kind == "last":
             past = [one for one in self.past(self.setting) if one.deed.seat == int(name)]
-            return self.told(past[-1].decision) if past else ""
+            return self.extras.told(past[-1].decision) if past else ""
         return self.pieces.describe(self.seen, key, self.setting)
 
     def word(self, action: int, seen: View | None = None) -> str:
         """Word a decision of the seat that sees `seen`, by default of those who look."""
         return self.pieces.button(self.seen if seen is None else seen, action, self.setting)
 
-    def picks(self, action: int, seen: View | None = None) -> frozenset[str]:
-        """Name the pieces that a decision is about."""
-        return frozenset(self.pieces.picks(self.seen if seen is None else seen, action))
-
     def resize(self, size: tuple[int, int]) -> None:
-        """Lie in a window of `size` pixels."""
-        self.board = Board(size, self._host.settings.ui_scale / 100)
-        self.stage.room = self.room
-        self.anew()
-
-    def anew(self) -> None:
-        """Lay everything out anew at the next occasion."""
+        """Lie in a window of `size` pixels; everything is laid out anew at the next occasion."""
+        self.window.resize(size, self._host.settings.ui_scale / 100)
+        self.stage.room = self.window.room
         self._laid = None
 
     def refresh(self) -> bool:
@@ -155,14 +128,16 @@ class TableView:
         model = self._watched.model
         self.seen = model.seen
         self._decide_anew(model)
-        marks, setting, around = self.marks(), self.setting, self.around()
+        extras, setting = self.extras, self.setting
+        marks, around = extras.marks(), extras.around()
         laid = (self.seen, setting, marks, model.eyes, around)
         if laid == self._laid:
             return False
         self._laid = laid
-        layout = self.pieces.arrange(self.seen, self.frame, setting)
+        frame = self.window.frame
+        layout = self.pieces.arrange(self.seen, frame, setting)
         if around is not None:
-            layout = [*around.laid(self.frame, setting), *layout]
+            layout = [*around.laid(frame, setting), *layout]
         self._lay(dressed(layout, marks), model)
         self.focus.follow(self.stage.layout)
         if self.stage.focus is not None:
