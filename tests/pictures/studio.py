@@ -20,7 +20,6 @@ from game.dust_collectorz.screens.part import decks_of
 from game.engine.match import Match
 from game.screens.app.main_loop import MainLoop
 from game.screens.games import Covers
-from game.screens.match.scene import MatchScene
 from game.screens.menus.menu import MenuScene
 from game.screens.scene import Scene
 from game.screens.seating import Chair, TableMatch
@@ -141,8 +140,11 @@ class Studio(Pilot):
     def picture(self) -> pygame.Surface:
         """What is to be seen once nothing moves any more."""
         for scene in self.program.stack.scenes:
-            shown = scene.view if isinstance(scene, MatchScene) else scene
-            stage, board = getattr(shown, "stage", None), getattr(shown, "board", None)
+            view = getattr(scene, "view", scene)
+            stage, board = (
+                getattr(view, "stage", None),
+                getattr(getattr(view, "window", scene), "board", None),
+            )
             if isinstance(stage, Stage) and board is not None:
                 stage.settle(board)
         before, equal = b"", 0

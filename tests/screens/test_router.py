@@ -22,7 +22,7 @@ BASES = {
     "Scene",
     "MenuScene",
     "LongListScene",
-    "Sheet",
+    "PageScene",
     "Dialog",
     "MatchScene",
     "DeckEditing",

@@ -328,7 +328,8 @@ def test_the_list_of_keys_is_readable_at_any_scale_and_scrolls_by_keys(tmp_path:
     pilot.press("?")
     scene = pilot.program.stack.top
     assert isinstance(scene, KeysScene)
-    pane = scene._pane
+    pane = scene.page.named_pane("keys")
+    assert pane is not None
     tallest = max(one.rect.height for one in pane.inside)
     for _ in scene.lines():
         pilot.press("down")

@@ -51,6 +51,7 @@ class AnalysisScene(MenuScene):
         self.table = table
         self.asking = Asking(lambda: program.ai.worker)
         self.graph = Graph()
+        self._drawn, self._ticks = self.graph.drawn, self.graph.ticks
         self.chosen = -1
         self.findings: Findings
         self.verdicts: Verdicts
@@ -73,7 +74,7 @@ class AnalysisScene(MenuScene):
         self.findings = Findings(analysis, self.table)
         self._word()
         self.small = SmallTable(self.verdicts.telling.pieces)
-        self.graph.drawn.catch_up()
+        self._drawn.catch_up()
         self._seen = (-1, False, False)
         self._take_in()
 
@@ -99,7 +100,7 @@ class AnalysisScene(MenuScene):
         super().update(seconds)
         self._rested += seconds
         self.asking.update()
-        self.graph.ticks.scan(self.verdicts.telling, self.findings.decisions)
+        self._ticks.scan(self.verdicts.telling, self.findings.decisions)
         before = self._seen
         self._take_in()
         if self._seen[1:] != before[1:]:
@@ -109,7 +110,7 @@ class AnalysisScene(MenuScene):
 
     def shows_in(self) -> float:
         """Return the seconds until page, reasons or small table change by themselves."""
-        if self.graph.ticks.behind(self._analysis) or not self.small.whole:
+        if self._ticks.behind(self._analysis) or not self.small.whole:
             return 0.0
         return min(super().shows_in(), REST - self._rested if self._rested <= REST else NEVER)
 
@@ -213,7 +214,7 @@ class AnalysisScene(MenuScene):
         """Save the screen as a picture."""
         picture = pygame.Surface(self.program.size)
         self.backdrop(picture)
-        self.graph.drawn.catch_up()
+        self._drawn.catch_up()
         for widget in self.page.widgets:
             widget.draw(picture)
         self.program.pictures.save(picture, f"herotable-{self.table.match.rules.id}")

@@ -49,6 +49,7 @@ class SmallTable:
     def __init__(self, pieces: GameTable) -> None:
         """Start empty."""
         self.stage = Stage(pieces, Pace("none"))
+        self._painter = pieces
         self.picture: pygame.Surface | None = None
         self._board = Board((1, 1))
         self._cloth = (0, 0)  # pixels of the cached cloth
@@ -66,7 +67,7 @@ class SmallTable:
             return
         if self._cloth != self._board.window:
             self._cloth = self._board.window
-            self.stage.table.background(self._cloth)
+            self._painter.background(self._cloth)
         elif self.stage.prepare(self.stage.layout, self._board):
             fresh = pygame.Surface(self._board.window)
             self.stage.draw(fresh, self._board)

@@ -81,7 +81,8 @@ class TableScene(MenuScene):
         scale = self.board.length(100) / 100 * 1.5
         kit = Kit(self.page)
         place = self.board.rect(self._side)
-        able = self.looker.findings.may_try(self.looker.chosen)
+        findings = self.looker.findings
+        able = findings.may_try(self.looker.chosen)
         tall = kit.units(self.board.length(BUTTON))
 
         def arrow_part(name: str, by: int) -> Part:
@@ -159,11 +160,6 @@ class TableScene(MenuScene):
         """Return the seconds until table, page or words change by themselves."""
         return min(super().shows_in(), self.stage.shows_in(), self.tip.shows_in()) if self.painted else 0.0
 
-    @property
-    def unpainted(self) -> bool:
-        """Whether pieces still have to be painted."""
-        return self.stage.unpainted
-
     def pointer_gone(self) -> None:
         """Reset hovering."""
         super().pointer_gone()
@@ -177,6 +173,8 @@ class TableScene(MenuScene):
         self.stage.draw(surface, self.board)
         self.page.draw(surface)
         self.tip.draw(surface, self.board, self.program.unit)
+        if self.stage.unpainted:
+            self.program.stir()
 
     def _describe(self, key: str) -> str:
         telling = self._telling

@@ -30,6 +30,7 @@ class Telling:
     def __init__(self, analysis: Analysis, table: TableMatch, texts: Texts) -> None:
         """Word `analysis`, about the match of `table`."""
         self.analysis = analysis
+        self._match = analysis.match
         self.table = table
         self.texts = texts
         self.says = says_of(table.match.rules.id)
@@ -65,7 +66,7 @@ class Telling:
 
     def _say_done(self, number: int) -> list[str]:
         moment = self.analysis.moments[number]
-        state = self.analysis.match.at(moment.begin)
+        state = self._match.at(moment.begin)
         sentences = []
         for action in moment.course:
             known = seen(take_step(state, action).events, self._looking(moment.mover))
@@ -80,7 +81,7 @@ class Telling:
     def course(self, number: int, course: tuple[int, ...]) -> str:
         """Word the steps of a line, like their buttons."""
         moment = self.analysis.moments[number]
-        state = self.analysis.match.at(moment.begin)
+        state = self._match.at(moment.begin)
         steps = []
         for action in course:
             steps.append(self.pieces.button(state.view(moment.mover), action, self.setting))
@@ -109,7 +110,7 @@ class Telling:
         if choice is None:
             return []
         moment = self.analysis.moments[number]
-        state = self.analysis.match.at(moment.begin)
+        state = self._match.at(moment.begin)
         both = compared(choice, moment.mover, course[0], share)
         told = explain(evaluator_of(self.table.match.rules, learned=False), state, moment.mover, both)
         return grounds(told, moment.mover, self.table.addressed, self.texts)

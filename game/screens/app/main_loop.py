@@ -76,13 +76,14 @@ class MainLoop(Program):
         self.ai.watch(seconds)
         self.untouched += seconds
         self.fade.update(seconds)
-        if self.stack.top:
-            self.stack.top.update(seconds)
+        top = self.stack.top
+        if top:
+            top.update(seconds)
         if self._pictured != self.covers.version:
             self._pictured = self.covers.version
             self.stir()
         self.notices.update(seconds)
-        self.captions.update(seconds, self.stack.top)
+        self.captions.update(seconds, top)
         self.audio.enter(next((scene.place for scene in reversed(self.stack.scenes) if scene.place), HOUSE))
         self._tell_of_files()
 

@@ -55,6 +55,7 @@ class Guide(Overlay):
         self._session = lesson.session
         self._program = parts.program
         self._view = parts.view
+        self._pieces = parts.view.pieces
         self._highlights = parts.highlights
         self._hand = parts.picking.hand
         self._refresh = parts.refresh
@@ -79,7 +80,7 @@ class Guide(Overlay):
     def _wanted(self) -> tuple[str, ...]:
         """The pieces that the recommended decision picks, picked or not."""
         accepted = self._lesson.accepted
-        return self._view.pieces.picks(self._view.seen, accepted[0]) if accepted else ()
+        return self._pieces.picks(self._view.seen, accepted[0]) if accepted else ()
 
     def marks(self) -> Marks:
         """Highlight what is to be picked, or else looked at."""
@@ -159,7 +160,7 @@ class Guide(Overlay):
 
     def covers(self, spot: tuple[int, int]) -> bool:
         """Whether the plate lies there: what is below it can't be clicked."""
-        return bool(self.plate.place.collidepoint(spot))
+        return self.plate.covers(spot)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show what the lesson says, and point at what it speaks about."""
@@ -178,6 +179,7 @@ class LessonGate:
         self._lesson = lesson
         self._guide = guide
         self._view = parts.view
+        self._stage = parts.view.stage
         self._bubble = parts.bubble
         self._program = parts.program
         self._refresh = parts.refresh
@@ -214,7 +216,7 @@ class LessonGate:
 
     def refuses(self, key: str) -> bool:
         """Whether one only reads, and the button goes on; it is said then."""
-        piece = self._view.stage.piece(key)
+        piece = self._stage.piece(key)
         if not self._lesson.reading or piece is None:
             return False
         self._program.audio.play("click", 0.6)

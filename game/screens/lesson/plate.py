@@ -53,6 +53,7 @@ class Plate:
     def __init__(self, view: TableView, rail: Rail, log: LogPanel, host: Host) -> None:
         """Lie over `view`, beside `rail` and `log`."""
         self._view = view
+        self._window = view.window
         self._rail = rail
         self._log = log
         self._host = host
@@ -82,6 +83,10 @@ class Plate:
 
     # Where everything lies
 
+    def covers(self, spot: tuple[int, int]) -> bool:
+        """Whether it lies at a pixel."""
+        return bool(self.place.collidepoint(spot))
+
     def targets(self, pointed: Pointed) -> list[pygame.Rect]:
         """Return the targets in pixels: pieces still to be picked, else the button, else what to look at."""
         keys = list(dict.fromkeys(pointed.due)) or list(pointed.shown)
@@ -93,7 +98,7 @@ class Plate:
 
     def rect_of(self, key: str) -> pygame.Rect:
         """Return the area of the pieces of a key in the window; empty if there are none."""
-        board = self._view.window.board
+        board = self._window.board
         found = [piece for piece in self._view.stage.layout if piece.key == key]
         rects = [_covered(board, piece.centre, piece.size) for piece in found]
         return rects[0].unionall(rects[1:]) if rects else pygame.Rect(0, 0, 0, 0)
@@ -106,7 +111,7 @@ class Plate:
         targets = [rect for rect in self.targets(pointed) if rect.width][:MOST_ARROWS]
         shown = (*pointed.shown, *pointed.wanted)
         spoken = [rect for rect in map(self.rect_of, shown) if rect.width]
-        rail = self._view.window.board.rect(self._view.window.frame.rail)
+        rail = self._window.rect(self._window.frame.rail)
         fixed = [self._rail.rect, *([self._log.rect.copy()] if self._log.open else [])]
         laid = (told, window.size, unit, tuple(tuple(rect) for rect in (*spoken, *targets, *fixed)))
         if laid != self._laid:
@@ -118,7 +123,7 @@ class Plate:
                 [*arms, *spoken, *fixed], self._others(), near[0].unionall(near[1:]) if near else window
             )
             self.place = free_place(picture.get_size(), window.inflate(-2 * margin, -2 * margin), spots)
-            words = [*targets, *spoken, self._view.window.board.rect(self._view.window.frame.ribbon)]
+            words = [*targets, *spoken, self._window.rect(self._window.frame.ribbon)]
             around = Around(words, spots.soft, self.place, window)
             self.arrows = [
                 (rect, "left" if rail.contains(rect) else side_of(rect, room, around)) for rect in targets
@@ -132,7 +137,7 @@ class Plate:
             for piece in self._view.stage.layout
             if piece.face.kind != NOTHING and (piece.lively or piece.size[0] * piece.size[1] < LARGE)
         ]
-        return [_covered(self._view.window.board, piece.centre, piece.size) for piece in pieces]
+        return [_covered(self._window.board, piece.centre, piece.size) for piece in pieces]
 
     # Drawing
 

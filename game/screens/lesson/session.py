@@ -47,6 +47,7 @@ class LessonSession(Runs, Watched):
         table = TableMatch(course.match_at(number), chairs, counts=False)
         self.session = MatchSession(table, LessonController(course), customs=customs)
         self._match = table.match
+        self._history = self.session.history
         self._reached = reached
         self._model = MatchModel(self.session)
         self._looked = 0.0  # seconds since the present step is over
@@ -185,5 +186,5 @@ class LessonSession(Runs, Watched):
         """Restart a step."""
         self.place = Place(number, self.place.begun + 1)
         self._looked = 0.0
-        self.session.history.undo(TakeBack(self._stretch.begin, marks=False))
+        self._history.undo(TakeBack(self._stretch.begin, marks=False))
         self._reached(number, False)

@@ -3,25 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from game.registry import GAMES
 from game.screens.keys import COMMANDS, EVERYWHERE, command_text
-from game.screens.menus.sheet import Sheet
+from game.screens.menus.menu import Dialog
 from game.screens.requests import OpenSettings
+from game.screens.widgets.layout import (
+    Column,
+    Fill,
+    Filling,
+    Inset,
+    Made,
+    Part,
+    Prose,
+    Row,
+    Scroll,
+    Shown,
+    Sized,
+)
 from game.screens.widgets.noted_button import NotedButton
-from game.screens.widgets.pane import Pane
 from game.screens.widgets.text_line import TextLine
-from game.screens.widgets.widget import Picture, is_enter
+from game.screens.widgets.widget import is_enter
 from game.table.art.palette import FROST, GILT, MIST
-from game.table.art.text.text import fitted, paragraph
+from game.table.art.text.text import paragraph
+from game.table.layout.boxes import REST
 from saves.disk.names import TITLE_LIMIT
 
 if TYPE_CHECKING:
     from game.screens.app.program import Program
     from game.screens.requests import OpenKeys, OpenPause, OpenSaveAs
+    from game.table.pieces import Area
 
 Way = tuple[str, Callable[[], None]]
 ABOVE: Final = frozenset({"settings", "rules", "keys", "new"})  # they lead back to the menu of the pause
@@ -36,7 +51,8 @@ COLUMNS: Final = (
     ),
 )
 """The groups of the menu, column by column, each with all that it may hold."""
-HEADING: Final = 30.0  # units of height, like the rest
+HEAD: Final = 84.0  # units of height, like the rest: of the plate's heading,
+HEADING: Final = 30.0  # and of a group's
 HIGHEST: Final = 48.0  # a button
 BETWEEN: Final = 8.0
 WIDTH: Final = 700.0
@@ -54,7 +70,7 @@ TWO_COLUMNS: Final = 1060.0  # units of width from which the list has two
 MOUSE: Final = ("click", "right", "drag")
 
 
-class PauseScene(Sheet):
+class PauseScene(Dialog):
     """The match's menu."""
 
     first = "resume"
@@ -72,23 +88,17 @@ class PauseScene(Sheet):
         self.barred = barred or {}
 
     def build(self) -> None:
-        """Put the groups in two columns, each below its heading."""
-        _, high = self.room
-        columns = self._columns()
-        foot = 40 if self.note else 20
+        """Put the groups in two columns, each below its heading; in a low window buttons are lower."""
+        words, columns = self.program.words, self._columns()
+        foot = 40.0 if self.note else 20.0
         rows = max(sum(len(ways) for _, ways in column) for column in columns)
         heads = max(len(column) for column in columns)
-        free = high - 16 - 84 - foot - heads * HEADING
-        each = min(HIGHEST, free / rows - BETWEEN)
-        height = 84 + heads * HEADING + rows * (each + BETWEEN) + foot
-        left, top, width = self.sheet(WIDTH, height, self.program.words("match-menu-title"))
-        wide = (width - 22) / 2
-        for number, column in enumerate(columns):
-            self._column(column, (left + number * (wide + 22), top, wide, each))
+        free = self.room[1] - 16.0 - HEAD - foot - heads * HEADING
+        tall = min(HIGHEST, free / rows - BETWEEN)
+        body: Part = Row([self._column(column, tall) for column in columns], 22.0, [REST] * len(columns))
         if self.note:
-            box = self.rect(left, top + height - 84 - foot, width, 30)
-            line = fitted(self.program.words(self.note), "text_italic", box.size, MIST, self.px(20))
-            self.page.add(Picture(line, center=box.center))
+            body = Column([body, Prose(words(self.note), "text_italic", 20.0, MIST, "midtop")], 4.0)
+        self.dialog(words("match-menu-title"), body, WIDTH, foot=12.0)
 
     def _columns(self) -> list[list[tuple[str, list[Way]]]]:
         """Sort what there is into the groups of each column."""
@@ -101,34 +111,37 @@ class PauseScene(Sheet):
             found.append([(head, inside) for head, inside in groups if inside])
         return found
 
-    def _column(self, groups: list[tuple[str, list[Way]]], cell: tuple[float, float, float, float]) -> None:
-        """Put headings and buttons into a column: its left, top, width, and the height of a button."""
+    def _column(self, groups: list[tuple[str, list[Way]]], tall: float) -> Part:
+        """Return headings and buttons of a column."""
         words = self.program.words
-        left, y, wide, each = cell
+        parts: list[Part] = []
         for head, ways in groups:
-            box = self.rect(left + 4, y, wide - 8, HEADING - 4)
-            self.page.add(self.text(words(f"match-menu-head-{head}"), "sans_bold", box, 19, GILT, "midleft"))
-            y += HEADING
-            for name, act in ways:
-                self._way(name, act, self.rect(left, y, wide, each))
-                y += each + BETWEEN
+            line = Fill(words(f"match-menu-head-{head}"), "sans_bold", 19.0, GILT, at="midleft")
+            parts.append(Inset(Sized(line, 0.0, HEADING - BETWEEN), 4.0, 0.0))
+            parts += [self._way(name, act, tall) for name, act in ways]
+        return Column(parts, BETWEEN)
 
-    def _way(self, name: str, act: Callable[[], None], place: pygame.Rect) -> None:
-        """Put a button; one that is barred says why."""
+    def _way(self, name: str, act: Callable[[], None], tall: float) -> Part:
+        """Return a button; one that is barred says why."""
         words = self.program.words
         text, doing = words(f"match-menu-{name}"), act if name in ABOVE else self._leaving(act)
-        if name in self.barred:
-            reason = words(self.barred[name])
-            barred = NotedButton(name, place, text, doing, note=reason)
-            barred.enabled, barred.hint = False, reason
-            self.page.add(barred)
-        else:
-            style = "primary" if name == "resume" else "secondary"
-            self.page.add(self.button(name, place, text, doing, style=style))
+        if name not in self.barred:
+            return self.push(
+                name, text, doing, style="primary" if name == "resume" else "secondary", tall=tall
+            )
+        reason = words(self.barred[name])
+
+        def barred(place: pygame.Rect) -> NotedButton:
+            button = NotedButton(name, place, text, doing, note=reason)
+            button.enabled, button.hint = False, reason
+            return button
+
+        return Made(barred, tall)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show the menu, unless another sheet lies above it."""
-        if self.program.stack.top is self or not isinstance(self.program.stack.top, Sheet):
+        """Show the menu, unless the list of keys or the question for a name lies above it."""
+        top = self.program.stack.top
+        if top is self or not isinstance(top, SaveAsScene | KeysScene):
             super().draw(surface)
 
     def _leaving(self, act: Callable[[], None]) -> Callable[[], None]:
@@ -139,7 +152,7 @@ class PauseScene(Sheet):
         return go
 
 
-class SaveAsScene(Sheet):
+class SaveAsScene(Dialog):
     """Asks for a name and keeps the match under it."""
 
     first = "name"
@@ -152,24 +165,18 @@ class SaveAsScene(Sheet):
 
     def build(self) -> None:
         """Put the line and two buttons on the plate."""
-        words = self.program.words
-        left, top, width = self.sheet(560, 236, words("match-save-title"))
-        line = TextLine(
-            "name",
-            self.rect(left, top, width, 50),
-            self.name,
-            self._typed,
-            limit=TITLE_LIMIT,
-            window=self.program.size,
-            empty=words("match-save-name"),
-        )
-        self.page.add(line)
-        half = (width - 16) / 2
-        for at, (name, act, style) in enumerate(
-            (("ok", self._keep, "primary"), ("cancel", self.back, "secondary"))
-        ):
-            place = self.rect(left + at * (half + 16), top + 74, half, 50)
-            self.page.add(self.button(name, place, words(f"match-save-{name}"), act, style=style))
+        words, window = self.program.words, self.program.size
+
+        def line(place: pygame.Rect) -> TextLine:
+            empty = words("match-save-name")
+            return TextLine(
+                "name", place, self.name, self._typed, limit=TITLE_LIMIT, window=window, empty=empty
+            )
+
+        keep = self.push("ok", words("match-save-ok"), self._keep, style="primary")
+        cancel = self.push("cancel", words("match-save-cancel"), self.back)
+        body = Column([Made(line, 50.0), Row([keep, cancel], 16.0)], 24.0)
+        self.dialog(words("match-save-title"), body, 560.0)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Let Enter in the line save."""
@@ -188,7 +195,7 @@ class SaveAsScene(Sheet):
             self.save(self.name.strip())
 
 
-class KeysScene(Sheet):
+class KeysScene(Dialog):
     """The list of keys that hold in a context, as they are now; from it others can be chosen."""
 
     first = "close"
@@ -198,7 +205,6 @@ class KeysScene(Sheet):
         super().__init__(program)
         self.context = context
         self.digits = "values" if game in GAMES and GAMES[game].digits_pick_values else "digits"
-        self._pane = Pane("keys", pygame.Rect(0, 0, 1, 1), 1.0)
 
     def lines(self) -> list[tuple[str, str]]:
         """Return each key, as people call it, and what it does."""
@@ -213,46 +219,37 @@ class KeysScene(Sheet):
 
     def build(self) -> None:
         """Put each key and what it does on the plate; where there is little room the list scrolls."""
-        wide, high = self.room
-        lines = self.lines()
-        columns = 2 if wide >= TWO_COLUMNS else 1
-        rows = -(-len(lines) // columns)
-        shown = min(ROW * rows + 12, high - 20 - 84 - 82)
-        left, top, width = self.sheet(
-            560.0 * columns, 84 + shown + 82, self.program.words("match-keys-title")
+        words, (wide, high) = self.program.words, self.room
+        lines = [self._line(*line) for line in self.lines()]
+        across = 2 if wide >= TWO_COLUMNS else 1
+        rows = -(-len(lines) // across)
+        columns = Row(
+            [Column(lines[at : at + rows]) for at in range(0, len(lines), rows)], 8.0, [REST] * across
         )
-        self._pane = Pane("keys", self.rect(left - 8, top, width + 16, shown), self.page.unit)
-        self.page.widgets.append(self._pane)
-        each = (width - 18) / columns
-        for number, line in enumerate(lines):
-            across, down = divmod(number, rows)
-            self._line(line, left + across * each, top + down * ROW, each)
-        self._ways(left, top + shown + 18, width)
+        shown = min(ROW * rows + 12.0, high - HEAD - 112.0)
+        change = self.push("change", words("match-keys-change"), self._change, tall=48.0)
+        close = self.push("close", words("match-keys-close"), self.back, style="primary", tall=48.0)
+        ways = Sized(Row([change, close], 16.0), 576.0)
+        body = Column([Sized(Scroll("keys", columns, 0.0), 0.0, shown), ways], 18.0)
+        self.dialog(words("match-keys-title"), body, 560.0 * across, foot=16.0)
 
-    def _line(self, line: tuple[str, str], x: float, y: float, width: float) -> None:
-        """Put a key and what it does side by side; what is long stands on two lines."""
-        key, does = line
-        self.page.add(self.text(key, "sans_bold", self.rect(x, y, 138, ROW), 21, GILT), self._pane)
-        box = self.rect(x + 146, y, width - 158, ROW)
-        words = paragraph(does, "sans", box.size, FROST, self.px(21))
-        self.page.add(Picture(words, midleft=box.midleft), self._pane)
+    def _line(self, key: str, does: str) -> Part:
+        """Return a key and what it does side by side; what is long stands on two lines."""
+        parts = [Fill(key, "sans_bold", 21.0, GILT), Filling(partial(self._does, does))]
+        return Sized(Row(parts, 8.0, [138.0, REST]), 0.0, ROW)
+
+    def _does(self, does: str, area: Area) -> Part:
+        box = (self.px(area.width), self.px(area.height))
+        return Shown(paragraph(does, "sans", box, FROST, self.px(21)), "midleft")
 
     def handle(self, event: pygame.event.Event) -> None:
         """Scroll with up and down, where there is more than shows."""
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN) and self._pane.furthest:
-            way = self.px(2 * ROW) * (1 if event.key == pygame.K_DOWN else -1)
-            self._pane.scroll_to(self._pane.offset + way)
+        pane = self.page.named_pane("keys")
+        arrow = event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN)
+        if arrow and pane is not None and pane.furthest:
+            pane.scroll_to(pane.offset + self.px(2 * ROW) * (1 if event.key == pygame.K_DOWN else -1))
         else:
             super().handle(event)
-
-    def _ways(self, left: float, top: float, width: float) -> None:
-        """Put the two buttons below the list."""
-        words = self.program.words
-        each = min(280.0, (width - 16) / 2)
-        ways = (("change", self._change, "secondary"), ("close", self.back, "primary"))
-        for number, (name, act, style) in enumerate(ways):
-            place = self.rect(left + width / 2 + (number - 1) * (each + 16) + 8, top, each, 48)
-            self.page.add(self.button(name, place, words(f"match-keys-{name}"), act, style=style))
 
     def _change(self) -> None:
         self.program.open(OpenSettings("keys"))

@@ -26,6 +26,7 @@ class ReadingCommands:
         self._program = parts.program
         self._view = parts.view
         self._log = parts.log
+        self._bubble = parts.bubble
         self._game = parts.session.match.rules.id
         self._marked = marked
 
@@ -71,7 +72,7 @@ class ReadingCommands:
         if piece is None:
             self._program.notice(text)
         else:
-            self._parts.bubble.say(text, piece.centre, piece.size[1], piece.key)
+            self._bubble.say(text, piece.centre, piece.size[1], piece.key)
 
     def rules(self) -> None:
         """Show what the rules of the game say about the piece that is attended to, or about the moment."""

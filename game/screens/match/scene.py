@@ -63,12 +63,18 @@ class MatchScene(Scene):
         """Show `session` as one of a `kind`; `watched` is what the table shows of it."""
         self.program = program
         self.session = session
+        self._viewpoint = session.viewpoint
         self._watched = watched or MatchModel(session)
         self.parts = self._build(self._watched)
         self.view = self.parts.view
+        self._stage = self.view.stage
+        self._rail, self._log, self._bubble = self.parts.rail, self.parts.log, self.parts.bubble
+        self._beats, self._cheering, self._picking = self.parts.beats, self.parts.cheering, self.parts.picking
+        self._hand = self.parts.picking.hand
         self.place = session.match.rules.id
         self.kind = kind(self.parts)
-        self.banner = TurnBanner(session, self.view, program, self.parts.cheering.cheers.MOOD)
+        self._runs, self._overlay = self.kind.runs, self.kind.overlay
+        self.banner = TurnBanner(session, self.view, program, self._cheering.cheers.MOOD)
         self._panel: Panel | None = None  # what is to be shown now, where the table has asked for it
         self.view.extras.told = self._told_of
         self.view.extras.around = self._around
@@ -77,7 +83,7 @@ class MatchScene(Scene):
         self._story = Story(session.match, parts.says, session.table.addressed, session.table.persons)
         self._tip = HandTip(self.view, parts.picking.hand, parts.bubble, program)
         self._trace = Trace()
-        self._twice = Twice(self.parts.picking)
+        self._twice = Twice(self._picking)
         self._questioned = self._painted = False  # by the coach; all that lies on the table, at this size
         self._told: tuple[object, ...] = ()  # what was shown besides the table
 
@@ -124,21 +130,21 @@ class MatchScene(Scene):
     def entered(self) -> None:
         """Take up what may have changed meanwhile: the size, the settings, the match."""
         settings = self.program.settings
-        self.view.stage.pace = Pace(settings.motion, settings.speed)
-        self.kind.runs.follow(settings)
+        self._stage.pace = Pace(settings.motion, settings.speed)
+        self._runs.follow(settings)
         self.resized(self.program.size)
 
     def left(self) -> None:
         """Let nobody think while something else is on the screen; keep the match."""
-        self.kind.runs.leave()
-        self.parts.cheering.end()
+        self._runs.leave()
+        self._cheering.end()
         self.banner.end()
-        self.parts.picking.hand.drop_all()
+        self._hand.drop_all()
         self.pointer_gone()
 
     def gone(self) -> None:
         """Let the table's pictures go at once, whoever still speaks of the match."""
-        self.view.stage.clear()
+        self._stage.clear()
 
     def unsaved(self) -> Unsaved | None:
         """Return the match if the disk does not take it."""
@@ -146,21 +152,21 @@ class MatchScene(Scene):
 
     def closing(self) -> None:
         """Keep the match."""
-        self.kind.runs.leave()
+        self._runs.leave()
 
     def resized(self, size: tuple[int, int]) -> None:
         """Lay everything out for a window of `size` pixels."""
         self.view.resize(size)
-        self.parts.rail.place()
-        self.parts.picking.hand.drop_all()
+        self._rail.place()
+        self._hand.drop_all()
         self._painted = False
         self.refresh()
 
     def language_changed(self) -> None:
         """Word everything anew."""
-        self.parts.bubble.hush()
+        self._bubble.hush()
         self._story.rename(self.session.table.addressed)
-        self.parts.log.lines = ()
+        self._log.lines = ()
         self.banner.end()
         self.view.resize(self.program.size)
         self.refresh()
@@ -191,19 +197,19 @@ class MatchScene(Scene):
             self.pointer_gone()
 
     def _key(self, event: pygame.event.Event) -> None:
-        moving = self.parts.beats.hasten()
-        self.parts.bubble.hush()
+        moving = self._beats.hasten()
+        self._bubble.hush()
         self.keyboard.handle(event, self.program.keys.command(event, "match"), moving=moving)
         self.refresh()
 
     def _pointer(self, event: pygame.event.Event) -> None:
-        log, rail, hand = self.parts.log, self.parts.rail, self.parts.picking.hand
+        log, rail, hand = self._log, self._rail, self._hand
         over_log = log.open and log.handle(event)
         if over_log:
             rail.pointer_gone()
         if over_log and event.type == pygame.MOUSEBUTTONDOWN:
             self.session.advice.why.asked = log.chosen
-        if over_log or rail.handle(event) or (not hand.dragging and self.kind.overlay.covers(event.pos)):
+        if over_log or rail.handle(event) or (not hand.dragging and self._overlay.covers(event.pos)):
             hand.away()
         else:
             hand.handle(event)
@@ -212,25 +218,25 @@ class MatchScene(Scene):
 
     def pointer_gone(self) -> None:
         """Point at nothing."""
-        self.parts.rail.pointer_gone()
-        self.parts.log.pointed = None
-        self.parts.picking.hand.away()
+        self._rail.pointer_gone()
+        self._log.pointed = None
+        self._hand.away()
 
     # Time
 
     def update(self, seconds: float) -> None:
         """Let time pass: pieces move, beats are shown, computer players think and decide."""
-        parts, stage = self.parts, self.view.stage
+        parts, stage = self.parts, self._stage
         for part in (parts.bubble, parts.rail, parts.picking.hand, parts.cheering, self._twice):
             part.update(seconds)
         parts.beats.update(seconds)
-        self.kind.runs.update(seconds, still=not stage.moving and not parts.beats.staging)
+        self._runs.update(seconds, still=not stage.moving and not parts.beats.staging)
         self._look_after()
         self._be_coached(seconds)
         self.refresh()
         if self.kind.announces:
             self.banner.update(seconds, free=parts.beats.still and parts.cheering.running is None)
-        self.kind.overlay.update(seconds)
+        self._overlay.update(seconds)
         if self._trace.open and parts.beats.still:
             self._trace.tell(sight(parts))
         if stage.settled and not self.program.stirred:
@@ -239,7 +245,7 @@ class MatchScene(Scene):
     def _look_after(self) -> None:
         """See to troubles, the curtain and the end."""
         self.program.tell(self.program.library.poll())
-        ai_seats, curtain = self.session.ai_seats, self.session.viewpoint.curtain
+        ai_seats, curtain = self.session.ai_seats, self._viewpoint.curtain
         if ai_seats.troubled:
             ai_seats.troubled = False
             self.program.notice(self.program.words("match-lost"), once=True)
@@ -249,7 +255,7 @@ class MatchScene(Scene):
             ai_seats.replaced = None
         if self.program.stack.top is not self:
             return
-        if curtain is not None and not self.view.stage.moving and not self.session.playback.busy:
+        if curtain is not None and not self._stage.moving and not self.session.playback.busy:
             chair = self.session.table.chairs[curtain]
             self.program.open(OpenHandover(chair, self._unveil))
         elif self.kind.end is not None and self.session.ending.due:
@@ -260,14 +266,14 @@ class MatchScene(Scene):
         coach = self.session.advice.coach
         released = coach.update(seconds)
         if released is not None:
-            self.parts.picking.do(released)
+            self._picking.do(released)
         asked = coach.question is not None
         if asked and not self._questioned:
             self.program.audio.play("turn", 0.8)
         self._questioned = asked
 
     def _unveil(self) -> None:
-        self.session.viewpoint.unveil()
+        self._viewpoint.unveil()
         self.refresh()
 
     def shows_in(self) -> float:
@@ -275,13 +281,13 @@ class MatchScene(Scene):
         parts = self.parts
         if not self._painted or parts.cheering.running is not None:
             return 0.0
-        told = (self.banner, parts.rail, parts.bubble, parts.log, self.kind.overlay)
-        shown = (self.view.stage, parts.picking.hand, *told)
+        told = (self.banner, parts.rail, parts.bubble, parts.log, self._overlay)
+        shown = (self._stage, parts.picking.hand, *told)
         return min(part.shows_in() for part in shown)
 
     def works_in(self) -> float:
         """Return in how many seconds it has to go on, though nothing may be seen of it."""
-        if self.kind.runs.ticking or self.parts.beats.staging:
+        if self._runs.ticking or self._beats.staging:
             return 0.0
         thinking = self.session.ai_seats.thinking or self.session.advice.hint.thinking
         return LISTENING if thinking else NEVER
@@ -289,13 +295,13 @@ class MatchScene(Scene):
     @property
     def unpainted(self) -> bool:
         """Whether pieces are still to be painted."""
-        return self.view.stage.unpainted or self.parts.log.shows_in() <= 0
+        return self._stage.unpainted or self._log.shows_in() <= 0
 
     # What is on the screen
 
     def refresh(self) -> None:
         """Bring layout, rail and log in step with the match; does nothing where nothing has changed."""
-        parts, rail, log = self.parts, self.parts.rail, self.parts.log
+        parts, rail, log = self.parts, self._rail, self._log
         self._panel = None
         if self.view.refresh():
             self.program.stir()
@@ -323,9 +329,7 @@ class MatchScene(Scene):
         view = self.view
         self._panel = self.kind.panel()
         past, awaited = tuple(view.past(view.setting)), self._watched.model.awaited
-        return Surroundings(
-            self.parts.cheering.cheers.MOOD, self._panel.prompt, past, awaited, self.parts.beats.staged
-        )
+        return Surroundings(self._cheering.cheers.MOOD, self._panel.prompt, past, awaited, self._beats.staged)
 
     def _told_of(self, decision: int) -> str:
         """Word a decision that was shown."""
@@ -334,44 +338,33 @@ class MatchScene(Scene):
     def _tell(self) -> None:
         """Tell log and rail what has been shown."""
         lines = self._lines()
-        self.parts.log.tell(lines)
+        self._log.tell(lines)
         last = next((line for line in reversed(lines) if line.text), None)
         chairs = self.session.table.chairs
         colour = chairs[last.actor].colour if last and last.actor >= 0 else None
-        self.parts.rail.caption = (last.text if last else "", colour)
+        self._rail.caption = (last.text if last else "", colour)
 
     def _lines(self) -> list[Line]:
         """List what has been shown of the story."""
         texts = self.program.words.of(self.session.match.rules.id)
-        lines = self._story.lines(self.session.viewpoint.eyes, texts)
+        lines = self._story.lines(self._viewpoint.eyes, texts)
         return lines[: len(lines) - len(self.session.playback.beats)]
 
     def _shown(self) -> tuple[object, ...]:
         """Return what is shown besides the table itself, to be compared."""
-        rail, log, ai_seats, advice = (
-            self.parts.rail,
-            self.parts.log,
-            self.session.ai_seats,
-            self.session.advice,
-        )
+        rail, log, ai_seats, advice = self._rail, self._log, self.session.ai_seats, self.session.advice
         hint = advice.hint
         shown = (rail.status, rail.share, rail.caption, rail.version, log.open, log.foot, tuple(log.rect))
         advised = (hint.step, hint.share, hint.thinking, hint.failed, hint.verdict is None)
-        asked = (
-            advice.coach.question,
-            advice.why.asked,
-            ai_seats.paused,
-            ai_seats.thinking,
-            ai_seats.answer,
-        )
-        return (*shown, self.parts.bubble.text, *advised, *asked)
+        asked = (advice.coach.question, advice.why.asked, ai_seats.paused, ai_seats.thinking, ai_seats.answer)
+        return (*shown, self._bubble.text, *advised, *asked)
 
     # Drawing
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw table, rail, log and words; a table shown for the first time is whole at once."""
-        parts, overlay = self.parts, self.kind.overlay
-        stage, board = self.view.stage, self.view.window.board
+        parts, overlay = self.parts, self._overlay
+        stage, board = self._stage, self.view.window.board
         if not self._painted:
             stage.settle(board)
             self._painted = True

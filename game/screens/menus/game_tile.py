@@ -30,6 +30,7 @@ class CoverTile(Button):
         """Show `game` on a page of `scene`; call `action` when pressed."""
         super().__init__(name, rect, "", action)
         self.scene = scene
+        self.program = scene.program
         self.game = game
 
     @property
@@ -40,7 +41,7 @@ class CoverTile(Button):
     @property
     def spoken(self) -> str:
         """The game's name."""
-        return title_of(self.game, self.scene.program.words.texts)
+        return title_of(self.game, self.program.words.texts)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the picture on its plate, with the name on top."""
@@ -50,7 +51,7 @@ class CoverTile(Button):
         surface.blit(shadow, (self.rect.x - 2 * blur, self.rect.y - 2 * blur + blur // 2))
         surface.blit(panel(self.rect.size, "active" if self.golden else "row"), self.rect)
         size = (self.rect.width - px(12), self.rect.height - px(12))
-        picture = self.scene.program.covers.picture(self.game, size)
+        picture = self.program.covers.picture(self.game, size)
         surface.blit(picture, (self.rect.x + px(6), self.rect.y + px(6)))
         shade = _name_shade((size[0], min(size[1], px(78))))
         surface.blit(shade, shade.get_rect(midbottom=(self.rect.centerx, self.rect.bottom - px(6))))
@@ -59,7 +60,7 @@ class CoverTile(Button):
     def _draw_name(self, surface: pygame.Surface) -> None:
         """Draw the name at the bottom; the part after a colon goes below, smaller."""
         px, most = self.scene.px, self.rect.width - self.scene.px(28)
-        title = title_of(self.game, self.scene.program.words.texts)
+        title = title_of(self.game, self.program.words.texts)
         name, below = metal_text(title, "title", px(25)), px(30)
         first, colon, rest = title.partition(": ")
         if name.get_width() > most and colon:

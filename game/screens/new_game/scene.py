@@ -183,8 +183,10 @@ class Problem(Widget):
     @property
     def spoken(self) -> str:
         """The first problem, or "" without one."""
-        problems = self.scene.draft.problems()
-        return self.scene.program.words(problems[0].key, **problems[0].facts) if problems else ""
+        scene = self.scene
+        draft, words = scene.draft, scene.program.words
+        problems = draft.problems()
+        return words(problems[0].key, **problems[0].facts) if problems else ""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show it."""

@@ -19,6 +19,7 @@ class Marks:
         """Find turning points where the match has ended."""
         self.asking = Asking(lambda: program.ai.worker)
         self.course = session.course
+        self._rounds = session.course.rounds
         self._program = program
         self._name = session.name
         table = session.table
@@ -40,6 +41,6 @@ class Marks:
 
     def place_told(self, done: int) -> str:
         """Word a position: which move was the last, and in which round it lies."""
-        number = self.course.rounds.at(done)
+        number = self._rounds.at(done)
         key = "replay-place_round" if number else "replay-place"
         return self._program.words(key, number=done, all=self.course.length, round=number)

@@ -76,12 +76,13 @@ class ReplayPage:
         return with_key(words(f"replay-hint-{name}"), keys.shown(command, words) if command else "")
 
     def _put_log(self, board: Board, area: Area) -> None:
+        page = self._menu.page
         place = board.rect(area)
         unit = min(self._program.unit, place.width / 300)
-        self._menu.page.add(LogWidget(place, self._log, unit, self._commands.choose_line))
+        page.add(LogWidget(place, self._log, unit, self._commands.choose_line))
 
     def _tools(self, board: Board, area: Area) -> None:
-        words, commands = self._program.words, self._commands
+        words, commands, page = self._program.words, self._commands, self._menu.page
         tools = (
             ("go_on", commands.go_on, "primary", "replay_go_on"),
             ("code", commands.copy, "secondary", "replay_copy"),
@@ -93,7 +94,7 @@ class ReplayPage:
             place = board.rect(cell)
             text = words(f"replay-tool-{name}")
             hint = self._hint(name, command)
-            self._menu.page.add(ToolButton(name, place, text, act, hint=hint, style=style))
+            page.add(ToolButton(name, place, text, act, hint=hint, style=style))
 
     def _strip(self) -> None:
         """Put the time line and the player's row below the table."""

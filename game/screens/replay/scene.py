@@ -52,16 +52,18 @@ class ReplayScene(MenuScene):
         self._game = table.match.rules.id
         self.session = ReplaySession(table, says_of(self._game), at, foreign=foreign)
         self.view = TableView(self.session, table_of(self._game), lambda: table.seats, self._game, program)
+        self._stage, self._pieces = self.view.stage, self.view.pieces
         self.view.extras.marks = self._done_with
         self.view.extras.recent = recent = RecentDeeds(table.match, self.view.pieces)
-        icons = LogIcons(recent, self.view.stage.sprites, lambda: (self.session.way.eyes, self.view.setting))
+        icons = LogIcons(recent, self._stage.sprites, lambda: (self.session.way.eyes, self.view.setting))
         self.log = ReplayLog(program.words, [chair.colour for chair in table.chairs], icons)
         self.view.extras.around = self._around
         self.view.extras.told = self._told_of
-        self.view.stage.pace = Pace(program.settings.motion, program.settings.speed)
+        self._stage.pace = Pace(program.settings.motion, program.settings.speed)
         self.marks = Marks(program, self.session)
+        self._asking = self.marks.asking
         self.commands = ReplayCommands(program, self.session, self.marks, self.log, self)
-        self.tip = Tip(self.view.stage, self.view.describe)
+        self.tip = Tip(self._stage, self.view.describe)
         self._layout = ReplayPage(self, self.session, self.marks, self.log, self.commands)
         self._painted = False
         self._told: tuple[object, ...] = ()  # what was shown besides the table
@@ -105,7 +107,7 @@ class ReplayScene(MenuScene):
         """The pieces that the last decision was about, as those who look saw it."""
         last = self.session.last()
         action, seen = last or (0, None)
-        done = frozenset(self.view.pieces.picks(seen, action)) if seen is not None else frozenset[str]()
+        done = frozenset(self._pieces.picks(seen, action)) if seen is not None else frozenset[str]()
         return (("open", done),)
 
     # What the program asks
@@ -123,28 +125,28 @@ class ReplayScene(MenuScene):
     def left(self) -> None:
         """Let nobody think, and stand still, while something else is on the screen."""
         super().left()
-        self.marks.asking.leave()
+        self._asking.leave()
         self.session.course.playing = False
 
     def gone(self) -> None:
         """Let the table's pictures go at once."""
         super().gone()
-        self.view.stage.clear()
+        self._stage.clear()
 
     def update(self, seconds: float) -> None:
         """Let pieces move, and go on where it plays by itself."""
         super().update(seconds)
-        course, stage = self.session.course, self.view.stage
+        course, stage = self.session.course, self._stage
         self.tip.update(seconds)
         spare = stage.update(seconds)
         if course.update(spare or seconds, still=not stage.moving):
             self.show()
         if self.table.match.over:
-            self.marks.asking.update()
+            self._asking.update()
         play = self.page.named("play")
         if isinstance(play, SignButton):
             play.sign = "stop" if course.playing else "play"
-        told, self._told = self._told, (course.playing, self.marks.asking.version, len(course.rounds.begins))
+        told, self._told = self._told, (course.playing, self._asking.version, len(course.rounds.begins))
         if told != self._told:
             self.program.stir()
 
@@ -152,17 +154,17 @@ class ReplayScene(MenuScene):
         """Return in how many seconds table, page or words look different by themselves."""
         if not self._painted:
             return 0.0
-        return min(super().shows_in(), self.view.stage.shows_in(), self.tip.shows_in(), self.log.shows_in())
+        return min(super().shows_in(), self._stage.shows_in(), self.tip.shows_in(), self.log.shows_in())
 
     def works_in(self) -> float:
         """Go on at once while it plays by itself."""
-        busy = self.session.course.ticking or self.marks.asking.unplanned
+        busy = self.session.course.ticking or self._asking.unplanned
         return 0.0 if busy else super().works_in()
 
     @property
     def unpainted(self) -> bool:
         """Whether pieces are still to be painted."""
-        return self.view.stage.unpainted or self.log.shows_in() <= 0
+        return self._stage.unpainted or self.log.shows_in() <= 0
 
     def pointer_gone(self) -> None:
         """Point at nothing."""
@@ -171,7 +173,7 @@ class ReplayScene(MenuScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show table, strip and page; a table shown for the first time is whole at once."""
-        stage, board = self.view.stage, self.view.window.board
+        stage, board = self._stage, self.view.window.board
         if not self._painted:
             stage.settle(board)
             self._painted = True
@@ -180,19 +182,21 @@ class ReplayScene(MenuScene):
         stage.draw(surface.subsurface(shown), board)
         self.page.draw(surface)
         self.tip.draw(surface, board, self.program.unit)
+        if self.unpainted:
+            self.program.stir()
 
     # What follows from a command; see `commands.Screen`
 
     def show(self) -> None:
         """Show what has happened, with its sound."""
-        before = self.view.stage.layout
+        before = self._stage.layout
         self.refresh()
-        for sound in sounds_of(before, self.view.stage.layout):
+        for sound in sounds_of(before, self._stage.layout):
             self.program.audio.play(sound)
 
     def halt(self) -> None:
         """End the running motion."""
-        self.view.stage.finish()
+        self._stage.finish()
 
     # Events
 

@@ -32,6 +32,7 @@ class ContinuePlate(Button):
         words = scene.program.words
         super().__init__("continue", rect, words("title-continue"), action, style="primary")
         self.scene = scene
+        self.program = scene.program
         self.header: Header | None = row.header
         self.about = self._about(row)
 
@@ -39,7 +40,7 @@ class ContinuePlate(Button):
         """Word the match: game, players, progress."""
         if row.header is None:
             return row.name
-        words, header = self.scene.program.words, row.header
+        words, header = self.program.words, row.header
         return words(
             "box-goes_on",
             game=header.title or title_of(header.game, words.texts),
@@ -74,7 +75,7 @@ class ContinuePlate(Button):
             return left
         high = self.rect.height - 2 * air
         size = (round(high * 1.8), high)
-        surface.blit(self.scene.program.covers.picture(header.game, size), (left, self.rect.y + air))
+        surface.blit(self.program.covers.picture(header.game, size), (left, self.rect.y + air))
         surface.blit(_frame(size), (left, self.rect.y + air))
         return left + size[0]
 
@@ -83,7 +84,7 @@ class ContinuePlate(Button):
         players = self.header.players[:MOST_SIGNS] if self.header else ()
         side = round(self.rect.height * 0.5)
         right -= round(side * 0.2)
-        chairs = named(tuple(map(chair_of, players)), self.scene.program.words)
+        chairs = named(tuple(map(chair_of, players)), self.program.words)
         for chair in reversed(chairs):
             sign = avatar(chair.sign, chair.colour, side)
             surface.blit(sign, sign.get_rect(midright=(right, self.rect.centery)))

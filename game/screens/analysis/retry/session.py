@@ -60,6 +60,7 @@ class PracticeSession(Runs):
         self.session.history.free = True
         self.judged: Judgement | None = None  # how good it was
         self._match = table.match
+        self._history = self.session.history
         self._looked = 0.0  # seconds since what was done is shown
         self._speed = 1.0
 
@@ -113,14 +114,15 @@ class PracticeSession(Runs):
         chance = self.listener.chance
         if chance is None:
             return Judgement("unknown")
-        return self.moment.analysis.judge_course(self.moment.number, course, chance)
+        analysis, number = self.moment.analysis, self.moment.number
+        return analysis.judge_course(number, course, chance)
 
     def once_more(self) -> None:
         """Restart the moment."""
         self.judged = None
         self._looked = 0.0
         self.listener.leave()
-        self.session.history.undo(TakeBack(self.begin, marks=False))
+        self._history.undo(TakeBack(self.begin, marks=False))
 
 
 def seated(table: TableMatch, watcher: int, begin: int) -> TableMatch:

@@ -23,6 +23,8 @@ class MatchCommands:
         self._session = parts.session
         self._viewpoint = parts.session.viewpoint
         self._advice = parts.session.advice
+        self._coach = parts.session.advice.coach
+        self._playback = parts.session.playback
         self._history = parts.session.history
         self._highlights = parts.highlights
         self._view = parts.view
@@ -91,7 +93,7 @@ class MatchCommands:
 
     def think_again(self) -> None:
         """Do nothing yet: the coach was right to ask."""
-        self._advice.coach.dismiss()
+        self._coach.dismiss()
         self._refresh()
 
     def why(self) -> None:
@@ -105,7 +107,7 @@ class MatchCommands:
         """Let the coach ask before a blunder, or no longer."""
         wanted = not self._program.settings.coach
         self._program.change("coach", wanted)
-        self._advice.coach.wanted = wanted
+        self._coach.wanted = wanted
         self._program.notice(self._program.words("coach-on" if wanted else "coach-off"))
 
     def pause(self) -> None:
@@ -125,7 +127,7 @@ class MatchCommands:
 
     def go_on(self) -> None:
         """Let the table go on: everybody has looked long enough."""
-        self._session.playback.go_on()
+        self._playback.go_on()
         self._refresh()
 
     def look(self) -> None:

@@ -57,6 +57,8 @@ class Presenter:
         self._minds = parts.session.ai_seats
         self._advice = parts.session.advice
         self._view = parts.view
+        self._pieces = parts.view.pieces
+        self._match = parts.session.match
         self._picking = parts.picking
         self._acts = acts
         self._says = parts.says
@@ -75,7 +77,7 @@ class Presenter:
         special = self._special()
         if special is not None:
             return Prompt("", special[0]), special[1]
-        return self._view.pieces.prompt(self._view.seen, self._view.told_setting), None
+        return self._pieces.prompt(self._view.seen, self._view.told_setting), None
 
     def _special(self) -> tuple[str, float | None] | None:
         """Return what is to be done now, and how far the thinking has got that is going on."""
@@ -192,7 +194,8 @@ class Presenter:
         return offers, len(offers) > 1
 
     def _decision(self, action: int, sensible: int | None) -> Offer:
-        name = f"action:{self._session.match.state.notation(action)}"
+        state = self._match.state
+        name = f"action:{state.notation(action)}"
         style = "primary" if action == sensible else "secondary"
         return Offer(name, self._view.word(action), partial(self._picking.play, action), style)
 

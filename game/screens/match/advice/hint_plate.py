@@ -125,6 +125,6 @@ class HintPlate:
         """Show it, where there is something to say."""
         words, place = self.place()
         if words is not None:
-            air = self._window.board.length(AIR)
+            air = self._window.length(AIR)
             surface.blit(panel(place.size, "active"), place)
             surface.blit(words, (place.x + air, place.y + air))

@@ -41,6 +41,7 @@ class AISeats:
     def __init__(self, table: TableMatch, controller: AIController, waives: Waives | None = None) -> None:
         """Let nobody think yet; `waives` tells of decisions that may be let pass."""
         self._table = table
+        self._match = table.match
         self._controller = controller
         self._waives = waives
         self.hesitation = 0.0  # paces for which whoever has an answer hesitates before giving it
@@ -55,7 +56,7 @@ class AISeats:
 
     def ask(self) -> None:
         """Let the computer player whose turn it is think, unless it does so already or has an answer."""
-        match = self._table.match
+        match = self._match
         seat = match.state.to_move
         player = self._table.chairs[seat].player if seat >= 0 else None
         if player is None or self.thinking or self.answer is not None:
@@ -77,7 +78,7 @@ class AISeats:
             return False
         if isinstance(news, ThinkingProgress):
             self.thinking = self.thinking._replace(share=news.share)
-        elif isinstance(news, Verdict) and news.action in self._table.match.state.legal_actions():
+        elif isinstance(news, Verdict) and self._is_legal(news.action):
             if news.trouble:
                 self.replaced = Replaced(self.thinking.seat, news.trouble)
             self.answer = news.action
@@ -90,13 +91,17 @@ class AISeats:
             self._losses += 1
         return True
 
+    def _is_legal(self, action: int) -> bool:
+        state = self._match.state
+        return action in state.legal_actions()
+
     def _hesitation(self, verdict: Verdict) -> float:
         """Tell for how many paces the seat to move hesitates, as people do, with its answer.
 
         What goes on with its turn, cannot be otherwise or may be let pass comes without: there one would wait
         for nothing, or be told what is hidden.
         """
-        match = self._table.match
+        match = self._match
         seat, legal = match.state.to_move, tuple(match.state.legal_actions())
         if len(legal) == 1 or (match.movers and match.movers[-1] == seat):
             return 0.0
@@ -110,7 +115,7 @@ class AISeats:
         if self.thinking:
             return self.thinking.seat
         hesitates = self.answer is not None and self.hesitation > 0
-        return self._table.match.state.to_move if hesitates else -1
+        return self._match.state.to_move if hesitates else -1
 
     def take_answer(self) -> int:
         """Return the answer, which is then no longer kept; raise LookupError when there is none."""

@@ -44,6 +44,7 @@ class MatchModel:
     def __init__(self, session: MatchSession) -> None:
         """Tell of `session`."""
         self._session = session
+        self._match = session.match
         self._viewpoint = session.viewpoint
         self._playback = session.playback
         self._minds = session.ai_seats
@@ -60,19 +61,20 @@ class MatchModel:
             self._session.my_turn,
             -1 if self._playback.busy else self._minds.pondering,
             past=self._past(),
-            awaited=-1 if self._playback.busy else max(-1, self._session.match.state.to_move),
+            awaited=-1 if self._playback.busy else max(-1, self._match.state.to_move),
         )
 
     def _past(self) -> int:
         """Count the decisions that have been shown, at least in part."""
         if not self._playback.beats:
-            return len(self._session.match.decisions)
+            return len(self._match.decisions)
         first = self._playback.beats[0]
         return max(0, first.decision if first.actor >= 0 else first.decision + 1)
 
     def legal(self) -> tuple[int, ...]:
         """List what the person who is to decide can do."""
-        return tuple(self._session.match.state.legal_actions())
+        state = self._match.state
+        return tuple(state.legal_actions())
 
     def is_private(self, eyes: Eyes) -> bool:
         """Whether `eyes` see something of the position shown that nobody else may."""

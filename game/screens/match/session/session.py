@@ -65,6 +65,7 @@ class MatchSession(Runs):
         self.viewpoint = Viewpoint(self.match, table.persons, self.passes)
         self.ai_seats = AISeats(table, controller, self._customs.waives)
         self.advice = Advice(self.match, controller, adviser, self.viewpoint, self._is_my_turn)
+        self._coach, self._why = self.advice.coach, self.advice.why
         self.history = History(table, self._renewed)
         self.ending = Ending(self.match, self.playback)
         if self.match.decisions or self.match.can_redo:
@@ -77,7 +78,7 @@ class MatchSession(Runs):
         """Do as the person before the screen wishes."""
         self.playback.pace = PACES[settings.pace] / settings.speed
         self.passes.reactions = settings.reactions
-        self.advice.coach.wanted = settings.coach
+        self._coach.wanted = settings.coach
         self.viewpoint.fixed = settings.turn_table == "off"
         self.ending.speed = settings.speed
 
@@ -96,9 +97,9 @@ class MatchSession(Runs):
     def play(self, action: int) -> None:
         """Decide for the person whose turn it is; raise IllegalAction for what the rules forbid."""
         before = self.match.state
-        self.advice.why.asked = -1
+        self._why.asked = -1
         self._decide(action)
-        self.advice.why.remember(None)
+        self._why.remember(None)
         self.viewpoint.decided(before, action)
 
     def _decide(self, action: int) -> None:
@@ -138,7 +139,7 @@ class MatchSession(Runs):
         for news in self._controller.poll():
             if not self.ai_seats.hear(news):
                 self.advice.hear(news)
-        self.advice.coach.learn(self.advice.hint.verdict)
+        self._coach.learn(self.advice.hint.verdict)
         self.ai_seats.waited += seconds
         watching = not self.viewpoint.persons and not self.ai_seats.paused
         self.playback.update(seconds, still=still, alone=watching)
@@ -156,7 +157,7 @@ class MatchSession(Runs):
         """Let a computer player decide once everybody has followed, or a person's decision pass."""
         if self._may_answer:
             self._decide(self.ai_seats.take_answer())
-            self.advice.why.remember(self.ai_seats.verdict)
+            self._why.remember(self.ai_seats.verdict)
         elif self.my_turn:
             passed = self.passes.update(seconds)
             if passed is not None:
@@ -173,7 +174,7 @@ class MatchSession(Runs):
     def ticking(self) -> bool:
         """Whether something happens once some time has passed."""
         playback, ai_seats = self.playback, self.ai_seats
-        if (playback.busy and not playback.holding) or self.advice.coach.weighing or self.ending.waiting:
+        if (playback.busy and not playback.holding) or self._coach.weighing or self.ending.waiting:
             return True
         held = playback.holding and not self.viewpoint.persons and not ai_seats.paused
         awaited = ai_seats.answer is not None and not ai_seats.paused and not self.viewpoint.passing
@@ -219,7 +220,7 @@ class MatchSession(Runs):
         self.viewpoint.passing = False
         self._changed()
         if not again:
-            self.advice.why.asked = -1
+            self._why.asked = -1
             self.viewpoint.turn()
 
 

@@ -42,11 +42,12 @@ class CoachGate:
     def __init__(self, session: MatchSession, view: TableView) -> None:
         """Ask the coach of `session`."""
         self._advice = session.advice
+        self._pieces = view.pieces
         self._view = view
 
     def holds(self, action: int) -> bool:
         """Whether the coach looks at it, and lets it go or asks about it soon."""
-        small = self._view.pieces.at_once(self._view.seen, action)
+        small = self._pieces.at_once(self._view.seen, action)
         return self._advice.detains(action, small=small)
 
     def answers(self, key: str) -> bool:
@@ -79,6 +80,8 @@ class InteractionController:
         self._session = session
         self._view = view
         self._stage = view.stage
+        self._focus = view.focus
+        self._coach = session.advice.coach
         self._bubble = bubble
         self._highlights = highlights
         self._says = says
@@ -163,7 +166,7 @@ class InteractionController:
         self._highlights.point_out(kind.keys)
         wanted = (piece for piece in self._stage.layout if piece.key in kind.keys and piece.pickable)
         first = next(wanted, None)
-        self._view.focus.put(first.key if first else None)
+        self._focus.put(first.key if first else None)
         self._host.audio.play("click", 0.5)
         self._refresh()
 
@@ -184,7 +187,7 @@ class InteractionController:
 
     def cycle(self, digit: int) -> bool:
         """Pick the next of the actions that a digit goes through; False where digits press buttons."""
-        asked = self._session.advice.coach.question is not None
+        asked = self._coach.question is not None
         deciding = None if asked else self._view.deciding
         found = deciding.cycle(digit) if deciding else None
         if found is not None:
@@ -193,7 +196,7 @@ class InteractionController:
         return found is not None
 
     def _think_again(self) -> None:
-        self._session.advice.coach.dismiss()
+        self._coach.dismiss()
 
     # ActionSelection
 

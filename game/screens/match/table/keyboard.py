@@ -178,8 +178,9 @@ class Keyboard:
 
     def _enter(self) -> None:
         deciding, piece = self._view.deciding, self._focus.piece
-        if self._rail.focused:
-            self._rail.focused.press()
+        button = self._rail.focused
+        if button:
+            button.press()
         elif self._playback.holding:
             self._acts["go_on"]()
         elif self._advice.coach.question:
@@ -197,8 +198,9 @@ class Keyboard:
     def _space(self) -> None:
         """Look closely at the piece with the focus, or no longer."""
         stage = self._stage
-        if self._rail.focused:
-            self._rail.focused.press()
+        button = self._rail.focused
+        if button:
+            button.press()
         elif stage.focus:
             stage.look_at(None if stage.closely == stage.focus else stage.focus)
 

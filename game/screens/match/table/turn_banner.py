@@ -34,6 +34,7 @@ class TurnBanner:
         """Watch `session`; the banner is in the style of `mood`."""
         self._session = session
         self._view = view
+        self._pieces = view.pieces
         self._host = host
         self._mood = mood
         self._turn = -1  # the seat whose turn was told
@@ -68,7 +69,7 @@ class TurnBanner:
         elif mover != self._turn and deciding is not self._seen:
             setting = self._view.told_setting
             turn = setting.texts("seat-turn", name=setting.addressed[mover])
-            if self._view.pieces.prompt(self._view.seen, setting).heading == turn:
+            if self._pieces.prompt(self._view.seen, setting).heading == turn:
                 self._turn = mover
                 self._due = turn if self._host.liveliness else ""
         self._seen = deciding
