@@ -16,10 +16,11 @@ import game.screens
 
 CONTEXT: Final = frozenset({"program", "_program", "host", "_host"})  # one step more, for its services
 PLAIN: Final = (dict, list, set, str, pygame.Rect)
+# what is asked of plain data
 DATA: Final = {name for one in PLAIN for name in dir(one)} - {
     "update",
     "clear",
-}  # what is asked of plain data
+}
 OTHERS: Final = ("notice.sentence", "font.get_rect")  # a record of the disk's, and pygame-gui's font
 FOLDER: Final = Path(str(game.screens.__file__)).parent
 
