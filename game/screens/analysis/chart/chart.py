@@ -226,7 +226,7 @@ class Chart(Widget):
         """Mark the start of each round, or every so many decisions in a game without rounds."""
         px, foot = self.unit, frame.inner.bottom
         word = (round((LEFT + 20) * px), round(20 * px))
-        scale = fitted(self._ticks.scale, "text_italic", word, MIST, round(16 * px))
+        scale = fitted(self._verdicts.texts(self._ticks.scale), "text_italic", word, MIST, round(16 * px))
         surface.blit(scale, (self.rect.x + round(4 * px), foot + round(8 * px)))
         until = self.rect.x + scale.get_width() + 6 * px
         for decision, number in self._ticks.places:
