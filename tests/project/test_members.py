@@ -15,8 +15,6 @@ import game.screens
 
 MOST: Final = 15
 LARGER: Final = {
-    "DeckBuilderScene": 21,
-    "DeckSheet": 18,
     "Draft": 29,
 }
 
