@@ -194,7 +194,7 @@ def test_seats_are_read_as_names_and_levels() -> None:
 def test_programs_are_seated_by_their_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """They are named after their file, and play in the place of a level."""
     words = (GAME, "--seats", "me,cmd:./my_bot,cmd:/opt/my_bot.py --deep 'a b'")
-    table: TableMatch = getattr(begun(tmp_path, monkeypatch, *words).top, "table")  # noqa: B009 - any scene's
+    table: TableMatch = getattr(begun(tmp_path, monkeypatch, *words).stack.top, "table")  # noqa: B009 - any scene's
 
     assert [chair.name for chair in table.chairs[1:]] == ["my_bot", "my_bot 2"]
     assert [chair.player for chair in table.chairs[1:]] == ["cmd:./my_bot", "cmd:/opt/my_bot.py --deep 'a b'"]
