@@ -4,6 +4,7 @@ herotable                       the title
 herotable GAME [--seats ...]    a new match at once
 herotable FILE | CODE           a saved match, or a match code
 herotable bench [--json FILE]   measure performance
+herotable check-game ID         check the laws on a game, ours or an added one
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from game.texts.texts import Texts
 
 WRONG_WORDS: Final = 2  # exit code
+CHECK_GAME: Final = "check-game"
 BEFORE_PYGAME: Final = {  # pygame reads these when it is imported, or when it opens a display
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
     "SDL_VIDEO_X11_WMCLASS": "herotable",
@@ -59,7 +61,9 @@ class _Parser(argparse.ArgumentParser):
     def print_help(self, file: object = None) -> None:
         from game.command_line import language_asked, show, texts_for, usage
         from game.registry import GAMES
+        from saves.trust import add_trusted_games
 
+        add_trusted_games()
         show(usage(texts_for(language_asked(sys.argv[1:])), tuple(GAMES)), sys.stdout)
 
 
@@ -67,7 +71,8 @@ def parser() -> argparse.ArgumentParser:
     """Build the argument parser; `game.command_line` words its help."""
     made = _Parser(prog="herotable", allow_abbrev=False, exit_on_error=False)
     made.add_argument("what", nargs="?")
-    for name in ("seats", "seed", "language", "part"):
+    made.add_argument("which", nargs="?")  # the game to check
+    for name in ("seats", "seed", "language", "part", "trust"):
         made.add_argument(f"--{name}")
     made.add_argument("--option", action="append", default=[])
     made.add_argument("--json", type=Path)
@@ -83,6 +88,8 @@ def read_words(words: Sequence[str] | None) -> argparse.Namespace:
     except argparse.ArgumentError as error:
         option = str(error.argument_name)
         raise WrongWords(lambda texts: texts("command-bad_option", option=option)) from error
+    if asked.which and asked.what != CHECK_GAME:
+        unknown.insert(0, asked.which)
     if unknown:
         listed = " ".join(unknown)[:60]
         raise WrongWords(lambda texts: texts("command-unknown", words=repr(listed)))
@@ -144,6 +151,14 @@ def _obey(asked: argparse.Namespace) -> int:
         from game.selftest import selftest
 
         return selftest(Path(asked.selftest) if asked.selftest else None)
+    if asked.trust is not None or asked.what == CHECK_GAME:
+        from game.command_line import texts_for
+        from game.plugin_commands import check_game, trust_package
+
+        texts = texts_for(asked.language or "")
+        return (
+            check_game(asked.which or "", texts) if asked.trust is None else trust_package(asked.trust, texts)
+        )
     if asked.what == "bench":
         from game.bench import PARTS, bench
 
@@ -191,8 +206,10 @@ def _break(error: Exception, _program: Program) -> None:
 def _beginning(asked: argparse.Namespace) -> Callable[[Program], None] | None:
     """Return what to open on top of the title; raise WrongWords."""
     from game.registry import GAMES
+    from saves.trust import add_trusted_games
 
     new = bool(asked.seats or asked.seed or asked.option)
+    add_trusted_games()  # the window tells what is wrong with any
     if asked.what is None:
         if new:
             raise WrongWords(lambda texts: texts("command-game_first", games=", ".join(GAMES)))

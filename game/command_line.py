@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import TextIO
 
-WHAT: Final = {"game": "GAME", "file": "FILE", "code": "CODE", "bench": "bench"}
+WHAT: Final = {"game": "GAME", "file": "FILE", "code": "CODE", "bench": "bench", "check": "check-game ID"}
 OPTIONS: Final = {
     "seats": "--seats WHO,WHO",
     "seed": "--seed N",
@@ -30,6 +30,7 @@ OPTIONS: Final = {
     "json": "--json FILE",
     "part": "--part NAME",
     "selftest": "--selftest [FOLDER]",
+    "trust": "--trust PACKAGE",
     "version": "--version",
     "help": "--help",
 }

@@ -66,8 +66,8 @@ class Plugin:
 
     @property
     def key(self) -> str:
-        """The name as package tools compare it."""
-        return _normalized(self.name)
+        """The normalized name."""
+        return normalized(self.name)
 
     @property
     def identity(self) -> tuple[str, str]:
@@ -106,7 +106,8 @@ def shortened(error: BaseException) -> str:
     return " ".join(printable.split())[:REASON_LIMIT]
 
 
-def _normalized(name: str) -> str:
+def normalized(name: str) -> str:
+    """Return a package's name as package tools compare it."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 

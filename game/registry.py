@@ -17,6 +17,7 @@ from game.engine.contract import Rules
 from game.engine.errors import BadSetup
 from game.engine.game import Game, load
 from game.engine.options import Option
+from game.laws.check import first_look
 from game.plugins import Fault, shortened
 
 if TYPE_CHECKING:
@@ -60,6 +61,10 @@ class BadGame(Exception):
     """A package's object that is no usable game; the message says what it lacks."""
 
 
+class LawlessGame(BadGame):
+    """A game that breaks a law already in its first steps; the message says which, and where."""
+
+
 def add_games(plugin: Plugin) -> list[Fault]:
     """Import a trusted package and add its games; return what is wrong with those that it can't."""
     faults: list[Fault] = []
@@ -95,6 +100,8 @@ def _import_game(plugin: Plugin, game_id: str, path: str) -> Fault | None:
     try:
         game = load(path)
         _check_game(game, game_id)
+    except LawlessGame as error:
+        return Fault("law", plugin.name, game_id, str(error))
     except BadGame as error:
         return Fault("incomplete", plugin.name, game_id, str(error))
     except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever it raises, the rest must start
@@ -136,3 +143,6 @@ def _check_facts(rules: Any) -> None:
         raise BadGame("its revision is no number from 1")
     if len(rules.options) > OPTIONS_LIMIT or not all(isinstance(one, Option) for one in rules.options):
         raise BadGame(f"its options are not up to {OPTIONS_LIMIT} of Option")
+    verdict = first_look(rules)
+    if verdict is not None:
+        raise LawlessGame(f"{verdict.law}: {verdict.trouble}")

@@ -60,7 +60,10 @@ class StonesState(State):
 
     def view(self, seat: int) -> StonesView:
         """Show the heap."""
-        return StonesView(seat=seat, seats=self.seats, to_move=self.to_move, stones=self.stones)
+        places = tuple(self.places()) if self.to_move == OVER else ()
+        return StonesView(
+            seat=seat, seats=self.seats, to_move=self.to_move, stones=self.stones, places=places
+        )
 
     def places(self) -> list[int]:
         """Put the one who took the last stone first."""

@@ -13,12 +13,12 @@ import pytest
 from game.engine.contract import Rules, State
 from game.engine.match import Match
 from game.engine.rng import Rng
+from game.laws.playthrough import random_match
 from game.registry import GAMES, RULES
 from game.screens.breakdown.guard import Guard
 from game.texts.texts import Voice
 from saves.crash.log import RecentLines
 from saves.disk.folders import Folders
-from tests.laws.playing import match_of
 
 MOMENTS: Final = 60  # of a match that are looked at
 OTHERS: Final = 5  # decisions that might have been made there, the same one before all
@@ -40,7 +40,7 @@ def known(match: Match, seat: int) -> list[object]:
 
 def pairs(rules: Rules, persons: tuple[int, ...]) -> Iterator[tuple[Match, Match]]:
     """Matches of one decision in two worlds that one of the persons can't tell apart, before or after it."""
-    match = match_of(rules, 3 if 3 in rules.seats else rules.seats[-1], 5)
+    match = random_match(rules, 3 if 3 in rules.seats else rules.seats[-1], 5)
     length = len(match.decisions)
     for moment in range(0, length, max(1, length // MOMENTS)):
         state = match.at(moment)

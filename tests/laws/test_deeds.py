@@ -9,6 +9,7 @@ import pytest
 
 from game.engine.contract import Rules
 from game.engine.events import Event, seen
+from game.engine.match import take_step
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.screens.match.game import table_of
@@ -17,7 +18,7 @@ from game.table.contract import Setting
 from game.table.pieces import Face, Seat
 from game.table.stock.deed import MOST_PICTURES, Deed
 from game.texts.texts import YOU
-from tests.laws.test_events import steps, told
+from tests.laws.playing import playthrough
 from tests.speaking import speaking
 
 UNSHOWN = {  # kinds of events that nobody does, or that come with another
@@ -43,7 +44,11 @@ def setting(rules: Rules, seats: int, language: str = "en", addressed: int = -1)
 @cache
 def happened(rules: Rules, seats: int) -> tuple[tuple[Event, ...], ...]:
     """Return what happens in matches played by chance, step by step."""
-    return tuple(told(state, action)[1] for seed in range(3) for state, action in steps(rules, seats, seed))
+    return tuple(
+        take_step(state.clone(), action).events
+        for seed in range(3)
+        for state, action in playthrough(rules, seats, seed).actions()
+    )
 
 
 def shown(rules: Rules, seats: int, place: Setting) -> Iterator[tuple[Event, Deed | None]]:
@@ -94,12 +99,12 @@ def test_a_deed_tells_no_secret(rules: Rules) -> None:
     """It is the same in whatever world a seat can't tell from the true one."""
     table, seats, compared = table_of(rules.id), rules.seats[-1], 0
     place = setting(rules, seats)
-    for number, (state, action) in enumerate(steps(rules, seats, 4, every=3)):
-        after, events = told(state, action)
+    for number, (state, action) in enumerate(playthrough(rules, seats, 4).actions(every=3)):
+        _, after, events = take_step(state.clone(), action)
         for seat in range(seats):
             twin = state.determinize(seat, Rng(number))
             if action in twin.legal_actions():
-                seems, others = told(twin, action)
+                _, seems, others = take_step(twin, action)
                 if seems.view(seat) == after.view(seat):
                     assert table.deed(seen(others, seat), place) == table.deed(seen(events, seat), place)
                     compared += 1

@@ -10,7 +10,7 @@ import pytest
 from game.engine.contract import Rules
 from game.engine.parts import Part, fields, pack, unpack
 from game.registry import RULES
-from tests.laws.playing import positions
+from tests.laws.playing import playthrough
 
 CHANGED: dict[type, Callable[[Any], object]] = {
     bool: lambda value: not value,
@@ -43,7 +43,7 @@ def _fields(part: Part) -> Iterator[Field]:
 @EVERY_GAME
 def test_no_field_is_forgotten(rules: Rules) -> None:
     """A changed field changes the position, and its copies, packed or not, have the change, too."""
-    for state in positions(rules, rules.seats[-1], 3, every=60):
+    for state in playthrough(rules, rules.seats[-1], 3).positions(every=60):
         for part, name in _fields(state):
             before, value = state.clone(), getattr(part, name)
             setattr(part, name, CHANGED[type(value)](value))
@@ -57,7 +57,7 @@ def test_no_field_is_forgotten(rules: Rules) -> None:
 @EVERY_GAME
 def test_copies_share_no_part(rules: Rules) -> None:
     """Two positions that have a list or a part in common would change together."""
-    for state in positions(rules, rules.seats[-1], 3, every=60):
+    for state in playthrough(rules, rules.seats[-1], 3).positions(every=60):
         assert not _objects(state) & _objects(state.clone())
 
 

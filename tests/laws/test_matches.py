@@ -13,14 +13,15 @@ from game.engine.contract import OVER, TABLE, Rules
 from game.engine.errors import BadMatch
 from game.engine.match import Match, settle
 from game.engine.rng import Rng
+from game.laws.playthrough import random_match
 from game.registry import RULES
-from tests.laws.playing import EVERY_GAME, EVERY_TABLE, match_of
+from tests.laws.playing import EVERY_GAME, EVERY_TABLE
 
 
 @EVERY_TABLE
 def test_taking_back_and_playing_again_comes_to_the_same(rules: Rules, seats: int) -> None:
     """Step by step back to the start, step by step forth to the end, past the same positions."""
-    match = match_of(rules, seats, 1)
+    match = random_match(rules, seats, 1)
     forth = [match.at(number).pack() for number in range(len(match.decisions) + 1)]
     back = [match.state.pack()]
     while match.can_undo:
@@ -37,7 +38,7 @@ def test_taking_back_and_playing_again_comes_to_the_same(rules: Rules, seats: in
 @EVERY_TABLE
 def test_taking_back_any_number_is_undone_by_as_many(rules: Rules, seats: int) -> None:
     """Decisions and positions are what they were."""
-    match = match_of(rules, seats, 2, length=25)
+    match = random_match(rules, seats, 2, length=25)
     decisions, written = match.decisions, match.state.pack()
     for number in range(26):
         for _ in range(number):
@@ -52,7 +53,7 @@ def test_taking_back_any_number_is_undone_by_as_many(rules: Rules, seats: int) -
 @EVERY_TABLE
 def test_the_same_chance_comes_again_after_taking_back(rules: Rules, seats: int) -> None:
     """Nobody can try how a card would fall: the same decision has the same outcome."""
-    match = match_of(rules, seats, 3, length=20)
+    match = random_match(rules, seats, 3, length=20)
     action = match.state.legal_actions()[-1]
     other = match.state.legal_actions()[0]
     match.play(action)
@@ -69,7 +70,7 @@ def test_the_same_chance_comes_again_after_taking_back(rules: Rules, seats: int)
 def test_a_new_way_after_taking_back_leaves_no_trace_of_the_old(rules: Rules, seats: int) -> None:
     """Positions, movers and text are those of a match that was played so from the start."""
     for seed in range(4):
-        match = match_of(rules, seats, seed)
+        match = random_match(rules, seats, seed)
         rng = Rng(seed)
         for _ in range(6):
             for _ in range(1 + rng.below(30)):
@@ -89,7 +90,7 @@ def test_a_new_way_after_taking_back_leaves_no_trace_of_the_old(rules: Rules, se
 @EVERY_TABLE
 def test_a_branch_goes_its_own_way(rules: Rules, seats: int) -> None:
     """It begins like the match and leaves it alone."""
-    match = match_of(rules, seats, 4, length=30)
+    match = random_match(rules, seats, 4, length=30)
     written = match.to_text()
     for number in (0, 1, 15, 30):
         branch = match.branch(number)
@@ -101,24 +102,9 @@ def test_a_branch_goes_its_own_way(rules: Rules, seats: int) -> None:
 
 
 @EVERY_TABLE
-def test_a_match_reads_back_what_it_wrote(rules: Rules, seats: int) -> None:
-    """Every position of it, from the text alone."""
-    for seed in range(4):
-        match = match_of(rules, seats, seed)
-        again = Match.from_text(match.to_text(), RULES)
-
-        assert again.to_text() == match.to_text()
-        assert again.fingerprint() == match.fingerprint()
-        assert again.movers == match.movers
-        assert all(
-            again.at(number).pack() == match.at(number).pack() for number in range(len(match.decisions) + 1)
-        )
-
-
-@EVERY_TABLE
 def test_steps_lead_from_each_decision_to_the_next(rules: Rules, seats: int) -> None:
     """What is shown step by step ends where playing ended, and every step was legal."""
-    match = match_of(rules, seats, 5)
+    match = random_match(rules, seats, 5)
     before = match.start
     for number in range(-1, len(match.decisions)):
         for action, after, _ in match.steps(number):
@@ -136,7 +122,7 @@ def test_steps_lead_from_each_decision_to_the_next(rules: Rules, seats: int) -> 
 @EVERY_TABLE
 def test_movers_are_those_who_were_to_move(rules: Rules, seats: int) -> None:
     """One for each decision."""
-    match = match_of(rules, seats, 6)
+    match = random_match(rules, seats, 6)
 
     assert match.movers == tuple(match.at(number).to_move for number in range(len(match.decisions)))
 
@@ -144,7 +130,7 @@ def test_movers_are_those_who_were_to_move(rules: Rules, seats: int) -> None:
 @EVERY_TABLE
 def test_fingerprints_differ_along_a_match(rules: Rules, seats: int) -> None:
     """Positions have the same one exactly when they look the same to everybody, as after taking back."""
-    match = match_of(rules, seats, 7, length=40)
+    match = random_match(rules, seats, 7, length=40)
     seen: dict[str, list[object]] = {}
     for number in range(41):
         state = match.branch(number).state
@@ -167,7 +153,7 @@ def read_or_refusal(text: str) -> Match | BadMatch:
 @EVERY_GAME
 def test_a_match_with_a_decision_missing_is_refused_or_another(rules: Rules) -> None:
     """An edited match either is one that the rules allow, or names the first decision they refuse."""
-    match = match_of(rules, rules.seats[-1], 8, length=60)
+    match = random_match(rules, rules.seats[-1], 8, length=60)
     record = json.loads(match.to_text())
     decisions = record["decisions"]
     named = 0
@@ -188,7 +174,7 @@ def test_a_match_with_a_decision_missing_is_refused_or_another(rules: Rules) -> 
 @EVERY_GAME
 def test_decisions_of_another_game_are_refused(rules: Rules) -> None:
     """Another seed, another number of seats: sooner or later a decision is not possible."""
-    match = match_of(rules, rules.seats[0], 9)
+    match = random_match(rules, rules.seats[0], 9)
     record = json.loads(match.to_text())
 
     with pytest.raises(BadMatch, match=r"decision \d+ of "):
@@ -200,7 +186,7 @@ def test_decisions_of_another_game_are_refused(rules: Rules) -> None:
 @EVERY_GAME
 def test_decisions_after_the_end_are_refused(rules: Rules) -> None:
     """The one that is too many is named."""
-    match = match_of(rules, rules.seats[0], 10)
+    match = random_match(rules, rules.seats[0], 10)
     record = json.loads(match.to_text())
     decisions = [*record["decisions"], record["decisions"][0]]
 
@@ -219,7 +205,7 @@ FIELDS = st.sampled_from(["game", "revision", "seats", "seed", "options", "decis
 @given(st.sampled_from(list(RULES.values())), FIELDS, JUNK)
 def test_anything_in_any_field_is_a_match_or_refused(rules: Rules, field: str, junk: object) -> None:
     """Wrong types, nesting, other numbers: BadMatch and nothing else."""
-    match = match_of(rules, rules.seats[0], 11, length=5)
+    match = random_match(rules, rules.seats[0], 11, length=5)
     record = {**json.loads(match.to_text()), field: junk}
     again = read_or_refusal(json.dumps(record))
 
@@ -229,7 +215,7 @@ def test_anything_in_any_field_is_a_match_or_refused(rules: Rules, field: str, j
 @given(st.sampled_from(list(RULES.values())), st.data())
 def test_a_text_with_a_letter_changed_is_a_match_or_refused(rules: Rules, data: st.DataObject) -> None:
     """A bad byte on a disk, a slip of a pen."""
-    text = match_of(rules, rules.seats[0], 12, length=12).to_text()
+    text = random_match(rules, rules.seats[0], 12, length=12).to_text()
     place = data.draw(st.integers(0, len(text) - 1))
     damaged = text[:place] + data.draw(st.characters()) + text[place + 1 :]
     again = read_or_refusal(damaged)

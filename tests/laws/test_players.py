@@ -7,7 +7,7 @@ import pytest
 from ai.players import make_player
 from game.engine.contract import Rules
 from game.engine.rng import Rng
-from tests.laws.playing import EVERY_TABLE, decisions
+from tests.laws.playing import EVERY_TABLE, playthrough
 
 PLAYERS = [
     ("random", None, 1),
@@ -25,7 +25,7 @@ def test_a_player_chooses_the_same_in_all_that_looks_the_same(
     rules: Rules, seats: int, name: str, simulations: int | None, every: int
 ) -> None:
     """Given the true position or any that its seat can't tell from it, it decides alike: nobody peeks."""
-    for number, state in enumerate(decisions(rules, seats, 3, every=every)):
+    for number, state in enumerate(playthrough(rules, seats, 3).decisions(every)):
         seat = state.to_move
         twins = [state, state.determinize(seat, Rng(number)), state.determinize(seat, Rng(number + 1))]
         chosen = [
@@ -44,7 +44,7 @@ def test_a_player_does_what_is_legal_and_leaves_the_position_alone(
     rules: Rules, seats: int, name: str, simulations: int | None, every: int
 ) -> None:
     """Its action is among those there are; its expectations are shares of one victory."""
-    for number, state in enumerate(decisions(rules, seats, 4, every=every)):
+    for number, state in enumerate(playthrough(rules, seats, 4).decisions(every)):
         twin = state.determinize(state.to_move, Rng(number))
         written = twin.pack()
         choice = make_player(name, rules, simulations=simulations, seed=number).choose(twin, state.to_move)

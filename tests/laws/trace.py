@@ -12,8 +12,8 @@ import msgspec
 
 from game import compiled
 from game.engine.contract import OVER
+from game.laws.playthrough import Playthrough
 from game.registry import RULES
-from tests.laws.playing import game
 
 
 def trace(games: int) -> str:
@@ -22,7 +22,7 @@ def trace(games: int) -> str:
     for rules in RULES.values():
         for seats in rules.seats:
             for seed in range(games):
-                for turn in game(rules, seats, seed):
+                for turn in Playthrough(rules, seats, seed).turns:
                     state = turn.before
                     texts = [state.notation(action) for action in state.legal_actions()]
                     shown = state.view(seed % seats)

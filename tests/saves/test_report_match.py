@@ -12,13 +12,13 @@ from game.engine.contract import OVER, Rules, State
 from game.engine.errors import IllegalAction
 from game.engine.match import Match
 from game.engine.rng import Rng
+from game.laws.playthrough import random_match
 from game.registry import GAMES, RULES
 from game.screens.match.table.eyes import common_view
 from saves.crash.report import traced, write_report
 from saves.crash.report_match import LEFT_OUT, POSITION, MatchParts, drawn_anew, knowing_seats, match_parts
 from saves.matches.header import Player
 from saves.matches.match_file import SavedMatch, pack
-from tests.laws.playing import match_of
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 EVERY_GAME = pytest.mark.parametrize("rules", [pytest.param(rules, id=rules.id) for rules in RULES.values()])
@@ -27,8 +27,8 @@ SEED = 987_654_321_012  # long enough that no other number holds it by chance
 
 def running(rules: Rules, seed: int = SEED) -> Match:
     """A match in its midst."""
-    length = len(match_of(rules, rules.seats[0], seed).decisions) // 2
-    return match_of(rules, rules.seats[0], seed, length)
+    length = len(random_match(rules, rules.seats[0], seed).decisions) // 2
+    return random_match(rules, rules.seats[0], seed, length)
 
 
 def kept(folder: Path, match: Match, persons: int) -> Path:
@@ -121,7 +121,7 @@ def test_decks_are_left_out(tmp_path: Path) -> None:
 
 def test_a_finished_match_goes_in_whole(tmp_path: Path) -> None:
     """Nobody has anything to hide any more."""
-    match = match_of(GAMES["seventh_hero"].rules, 3, 4)
+    match = random_match(GAMES["seventh_hero"].rules, 3, 4)
     parts = match_parts(kept(tmp_path, match, 1), Rng(1))
 
     assert match.state.to_move == OVER

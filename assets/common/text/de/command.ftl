@@ -1,11 +1,12 @@
 # Die Kommandozeile. GAME, FILE, --seats und dergleichen werden so getippt, wie sie dastehen.
 
-command-usage = Aufruf: herotable [GAME | FILE | CODE | bench] [OPTIONEN]
+command-usage = Aufruf: herotable [GAME | FILE | CODE | bench | check-game ID] [OPTIONEN]
 command-about = Kartenspiele um Helden, gegen Computerspieler oder Freunde am selben Bildschirm. Ohne Angaben öffnet sich der Titel.
 command-what-game = beginnt eine neue Partie von { $games }
 command-what-file = öffnet eine gespeicherte Partie
 command-what-code = öffnet einen Partie-Code (HT1-…)
 command-what-bench = misst, wie schnell Herotable hier läuft
+command-what-check = prüft, ob ein Spiel, deins oder unseres, die Gesetze aller Spiele einhält
 command-help-seats = wer spielt: me oder me=NAME für einen Menschen, eine Stufe wie knight, oder cmd:./my_bot für ein Programm
 command-help-seed = nach dieser Zahl austeilen: Gleiche Zahl, gleiche Karten
 command-help-option = setzt eine Option des Spiels; geht mehrmals
@@ -13,6 +14,7 @@ command-help-language = spricht diese Sprache, nur dieses Mal
 command-help-json = mit bench: schreibt die Ergebnisse auch in diese Datei
 command-help-part = mit bench: misst nur diesen Teil und gibt ihn als JSON aus
 command-help-selftest = prüft alles ohne Fenster; öffnet auch alle gespeicherten Dateien in FOLDER
+command-help-trust = vertraut einem installierten Paket mit Spielen: Es kann alles, was du kannst
 command-help-version = zeigt die Version
 command-help-help = zeigt diese Hilfe
 command-unknown = Unbekannt: { $words }. Hilfe: herotable --help
@@ -28,3 +30,6 @@ command-bad_seat = { $seat } ist kein Spieler. Nimm me, me=NAME (1 bis 24 Zeiche
 command-no_option = { $game } hat keine Option { $word }. Es gibt, mit ihren Standardwerten: { $options }.
 command-no_screen = Es lässt sich kein Fenster öffnen: Es gibt keinen Bildschirm. Unter Linux: libX11 und DISPLAY prüfen.
 command-no_window = Es lässt sich kein Fenster öffnen: { $reason }.
+command-no_package = Kein installiertes Paket namens { $name } bringt Spiele mit. Es gibt: { $packages }.
+command-trusted = Du vertraust jetzt { $name } { $version }.
+command-untrusted = { $game } kommt aus { $name }, dem du noch nicht vertraut hast. Das ist Programmcode und kann alles, was du kannst. So vertraust du ihm: herotable --trust { $name }

@@ -1,11 +1,12 @@
 # The command line. GAME, FILE, --seats and the like are typed as they stand.
 
-command-usage = Usage: herotable [GAME | FILE | CODE | bench] [OPTIONS]
+command-usage = Usage: herotable [GAME | FILE | CODE | bench | check-game ID] [OPTIONS]
 command-about = Card games about heroes, against computer players or friends at the same screen. Without arguments, the title opens.
 command-what-game = start a new match of { $games }
 command-what-file = open a saved match
 command-what-code = open a match code (HT1-…)
 command-what-bench = measure how fast Herotable runs here
+command-what-check = check that a game, yours or ours, keeps the laws of all games
 command-help-seats = who plays: me or me=NAME for a person, a level such as knight, or cmd:./my_bot for a program
 command-help-seed = deal by this number: the same number deals the same cards
 command-help-option = set an option of the game; can be repeated
@@ -13,6 +14,7 @@ command-help-language = speak this language, this time only
 command-help-json = with bench: also write the results to this file
 command-help-part = with bench: measure only this part and print it as JSON
 command-help-selftest = test everything without a window; also open all saved files in FOLDER
+command-help-trust = trust an installed package that adds games: it can do anything that you can
 command-help-version = show the version
 command-help-help = show this help
 command-unknown = Unknown: { $words }. For help: herotable --help
@@ -28,3 +30,6 @@ command-bad_seat = { $seat } is no player. Use me, me=NAME (1 to 24 characters),
 command-no_option = { $game } has no option { $word }. Its options, with their defaults: { $options }.
 command-no_screen = Can’t open a window: there is no screen. On Linux, check libX11 and DISPLAY.
 command-no_window = Can’t open a window: { $reason }.
+command-no_package = No installed package called { $name } adds games. There are: { $packages }.
+command-trusted = { $name } { $version } is trusted from now on.
+command-untrusted = { $game } comes from { $name }, which you haven’t trusted yet. It is program code and can do anything that you can. To trust it: herotable --trust { $name }

@@ -1,11 +1,12 @@
 # La ligne de commande. GAME, FILE, --seats et autres se tapent tels quels.
 
-command-usage = Utilisation : herotable [GAME | FILE | CODE | bench] [OPTIONS]
+command-usage = Utilisation : herotable [GAME | FILE | CODE | bench | check-game ID] [OPTIONS]
 command-about = Des jeux de cartes de héros, contre des joueurs de l’ordinateur ou des amis au même écran. Sans argument, l’écran titre s’ouvre.
 command-what-game = commencer une partie de { $games }
 command-what-file = ouvrir une partie enregistrée
 command-what-code = ouvrir un code de partie (HT1-…)
 command-what-bench = mesurer la vitesse de Herotable sur cette machine
+command-what-check = vérifier qu’un jeu, le vôtre ou l’un des nôtres, respecte les lois communes
 command-help-seats = qui joue : me ou me=NOM pour une personne, un niveau comme knight, ou cmd:./my_bot pour un programme
 command-help-seed = distribuer selon ce nombre : même nombre, mêmes cartes
 command-help-option = régler une option du jeu ; peut être répété
@@ -13,6 +14,7 @@ command-help-language = parler cette langue, cette fois seulement
 command-help-json = avec bench : écrire aussi les résultats dans ce fichier
 command-help-part = avec bench : ne mesurer que cette partie et l’afficher en JSON
 command-help-selftest = tout tester sans fenêtre ; ouvrir aussi tous les fichiers enregistrés de FOLDER
+command-help-trust = faire confiance à un paquet installé qui ajoute des jeux : il peut tout ce que vous pouvez
 command-help-version = afficher la version
 command-help-help = afficher cette aide
 command-unknown = Inconnu : { $words }. Aide : herotable --help
@@ -28,3 +30,6 @@ command-bad_seat = { $seat } n’est pas un joueur. Donnez me, me=NOM (1 à 24 c
 command-no_option = { $game } n’a pas d’option { $word }. Voici les siennes, avec leurs valeurs par défaut : { $options }.
 command-no_screen = Impossible d’ouvrir une fenêtre : il n’y a pas d’écran. Sous Linux, vérifiez libX11 et DISPLAY.
 command-no_window = Impossible d’ouvrir une fenêtre : { $reason }.
+command-no_package = Aucun paquet installé nommé { $name } n’ajoute de jeux. Il y a : { $packages }.
+command-trusted = Vous faites désormais confiance à { $name } { $version }.
+command-untrusted = { $game } vient de { $name }, auquel vous n’avez pas encore fait confiance. C’est du code, qui peut tout ce que vous pouvez. Pour l’accepter : herotable --trust { $name }

@@ -1,0 +1,1 @@
+"""The laws that every game obeys, ours and others', checked in matches played by chance."""
