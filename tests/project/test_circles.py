@@ -23,7 +23,7 @@ LARGER: Final = [
 
 
 def _modules() -> dict[str, Path]:
-    paths = [path for name in ("game", "ai", "saves") for path in (HOME / name).rglob("*.py")]
+    paths = [path for name in ("game", "ai", "saves", "herotable") for path in (HOME / name).rglob("*.py")]
     return {
         ".".join(path.relative_to(HOME).with_suffix("").parts).removesuffix(".__init__"): path
         for path in paths

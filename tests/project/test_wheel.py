@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 
 HOME: Final = Path(__file__).resolve().parents[2]
-PACKAGES: Final = ("game", "ai", "saves", "assets")
+PACKAGES: Final = ("game", "ai", "saves", "assets", "herotable")
 PAGES: Final = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
 MADE: Final = ("__pycache__", "*.so", "*.pyd")
 

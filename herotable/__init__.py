@@ -1,0 +1,1 @@
+"""What other programs may import of Herotable: see `herotable.env`."""
