@@ -290,7 +290,7 @@ class _Lay:
         self._picked = frozenset(setting.picked)
         self._wanted = frozenset(table.wanted(view, setting))
         self._asked = table._keys if setting.legal else frozenset()  # noqa: SLF001 - of the same module
-        self._light = "owed" if self._picked else "legal" if setting.help == "full" else "open"
+        self._light = "legal" if setting.help == "full" else "open"
         self._origins: dict[str, tuple[float, float]] = {f"seat:{seat}": at for seat, at in spots.items()}
 
     def _marks(self, key: str) -> frozenset[str]:
