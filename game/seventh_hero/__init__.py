@@ -8,7 +8,7 @@ from game.engine.game import Game
 
 GAME: Final = Game(
     "seventh_hero",
-    rules_class="game.seventh_hero.rules.state:SeventhRules",
+    rules_class="game.seventh_hero.rules.setup:SeventhRules",
     words="game.seventh_hero.words.says",
     table="game.seventh_hero.table.table",
     cheers="game.seventh_hero.table.drawing.cheers",

@@ -309,8 +309,10 @@ def test_who_forgets_samples_the_wanderer_without_suspicion() -> None:
     """In Seventh Hero the lower levels draw what a hand may hold as the rules alone would have it."""
     rules = GAMES["seventh_hero"].rules
     captain = evaluator_for(level_of("captain"), evaluator_of(rules))
-    state = next(one for one in positions("seventh_hero", 60) if isinstance(one, SeventhState) and one.number)
-    seat = (state.leader + 1) % state.seats
+    state = next(
+        one for one in positions("seventh_hero", 60) if isinstance(one, SeventhState) and one.road.number
+    )
+    seat = (state.road.leader + 1) % state.seats
     drawn = [captain.sample_determinization(state, seat, Rng(seed)).pack() for seed in range(20)]
 
     assert drawn == [state.determinize(seat, Rng(seed)).pack() for seed in range(20)]

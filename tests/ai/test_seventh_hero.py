@@ -175,8 +175,8 @@ def test_imagined_wanderers_are_the_suspected_ones() -> None:
     for _ in range(400):
         drawn = EVALUATOR.sample_determinization(state, 1, rng)
         assert isinstance(drawn, SeventhState)
-        imagined += drawn.number == 7
-        even += state.determinize(1, rng).number == 7
+        imagined += drawn.road.number == 7
+        even += state.determinize(1, rng).road.number == 7
 
     assert drawn.view(1) == state.view(1)
     assert imagined > 1.2 * even
@@ -405,7 +405,7 @@ def test_a_wanderer_that_goes_round_again_is_judged_by_its_next_round() -> None:
     play(state, "use outcast on 1")
     stand = Standing(state, 2)
     back = passing(stand, boldness(state), 0, 5)
-    state.laps = LAPS
+    state.road.laps = LAPS
 
     assert back != passing(stand, boldness(state), 0, 5) == stand.share
 

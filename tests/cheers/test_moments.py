@@ -153,7 +153,7 @@ def test_who_let_it_pass_in_the_round_before_was_clever_too() -> None:
     for text in ("move on", "move on"):
         seventh.quiet(seventh.play(state, text))
 
-    assert state.laps == 1
+    assert state.road.laps == 1
     assert kinds(cheered("seventh_hero", state, "recruit")) == [("clever", (2,))]
 
 

@@ -102,12 +102,12 @@ def seventh_hero(state: State) -> Counter[str]:
         pieces.update(f"hero {number}" for number in player.eliminated * 2)
         assert player.hand == sorted(player.hand)
         assert player.used & ~player.party == 0
-    for card in state.buried:
+    for card in state.road.buried:
         pieces[f"hero {card.number}"] += 1
         assert card.mask >> card.number & 1
-    if state.number:
-        pieces[f"hero {state.number}"] += 1
-        assert state.possible >> state.number & 1
+    if state.road.number:
+        pieces[f"hero {state.road.number}"] += 1
+        assert state.road.possible >> state.road.number & 1
     assert state.left == sum(state.pile)
     return pieces
 

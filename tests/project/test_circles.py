@@ -18,7 +18,6 @@ MOST: Final = 2  # modules in a circle
 LARGER: Final = [
     ("game.dust_collectorz.rules", 15),
     ("game.custom_heroes.rules", 10),
-    ("game.seventh_hero.rules", 10),
 ]
 
 

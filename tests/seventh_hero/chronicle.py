@@ -21,13 +21,13 @@ Card = tuple[str, int]  # ("wanderer", its turn), ("buried", its place), ("open"
 
 def met(state: SeventhState) -> frozenset[int]:
     """Tell which numbers meet the quest."""
-    mask = quest(state.quest, state.seats)
+    mask = quest(state.road.quest, state.seats)
     return frozenset(number for number in HEROES if mask >> number & 1)
 
 
 def wanted(state: SeventhState) -> frozenset[int]:
     """Tell what the leader may send from its hand."""
-    return ALL if state.free else met(state)
+    return ALL if state.road.free else met(state)
 
 
 @dataclass
@@ -75,13 +75,15 @@ class Chronicle:
 
     def play(self, state: SeventhState, action: int) -> None:
         """Do `action` and write down what could be seen of it."""
-        text, number = state.notation(action), int(state.number)
-        leader, holder = int(state.leader), int(state.holder)
-        fresh = text == "quest" or (state.phase in {ASKING, REPLYING} and state.window == AFTER_QUEST)
+        text, number = state.notation(action), int(state.road.number)
+        leader, holder = int(state.road.leader), int(state.road.holder)
+        fresh = text == "quest" or (
+            state.phase in {ASKING, REPLYING} and state.reactions.window == AFTER_QUEST
+        )
         lacking = self._shown_by(state, text)
-        hidden = number > 0 and not state.openly
+        hidden = number > 0 and not state.road.openly
         sizes = [len(player.hand) for player in state.players]
-        buried = len(state.buried)
+        buried = len(state.road.buried)
         state.apply(action)
         self.clock += 1
         self.turn += text == "quest"
@@ -97,8 +99,8 @@ class Chronicle:
             self._went(holder, ("buried", buried), int(text[-1]), sizes)
             self.seen[leader, ("buried", buried)] = int(text[-1])
             self.hints.append(Hint(self.turn, buried, text == f"hint {number}"))
-        if hidden and not state.number:
-            left = len(state.buried) > buried
+        if hidden and not state.road.number:
+            left = len(state.road.buried) > buried
             self.wanderers[self.turn].fate = ("buried", buried) if left else ("open", number)
         self._looked(state)
         for seat, size in enumerate(sizes):
@@ -110,10 +112,10 @@ class Chronicle:
     def _shown_by(state: SeventhState, text: str) -> frozenset[int]:
         """Tell what the leader can't have in hand who does this: it keeps to a quest that no card meets."""
         sends = text == "send from pile" or text.endswith("from party")
-        if state.phase not in {ASKING, SENDING} or state.window != AFTER_QUEST:
+        if state.phase not in {ASKING, SENDING} or state.reactions.window != AFTER_QUEST:
             return frozenset()
         bars = text.startswith("use outcast")
-        return met(state) if (sends or bars) and state.players[state.leader].hand else frozenset()
+        return met(state) if (sends or bars) and state.players[state.road.leader].hand else frozenset()
 
     def _went(self, seat: int, card: Card, number: int, sizes: list[int]) -> None:
         self.went[seat].append((self.clock, card))
@@ -122,19 +124,19 @@ class Chronicle:
 
     def _looked(self, state: SeventhState) -> None:
         """Write down who has seen the wanderer."""
-        if state.number and not state.openly:
+        if state.road.number and not state.road.openly:
             for seat, player in enumerate(state.view(0).players):
                 if player.knows:
-                    self.seen[seat, ("wanderer", self.turn)] = int(state.number)
+                    self.seen[seat, ("wanderer", self.turn)] = int(state.road.number)
 
     def _asked_leader(self, state: SeventhState) -> None:
         """Write down what shows of the leader's hand when it is to send, or can't."""
-        leader = int(state.leader)
-        if state.phase in {ASKING, REPLYING} and state.window == AFTER_QUEST:
+        leader = int(state.road.leader)
+        if state.phase in {ASKING, REPLYING} and state.reactions.window == AFTER_QUEST:
             return
         if state.phase == SENDING and "party" not in notations(state)[0]:
             self.must_have = (leader, wanted(state))
-        elif not state.free:
+        elif not state.road.free:
             self.lacked[leader].append((self.clock, wanted(state)))
 
     # Judging
@@ -165,9 +167,9 @@ class Chronicle:
         if kind == "open":
             return which
         if kind == "buried":
-            return int(twin.buried[which].number)
+            return int(twin.road.buried[which].number)
         fate = self.wanderers[which].fate
-        return int(twin.number) if fate is None else self.number(twin, fate)
+        return int(twin.road.number) if fate is None else self.number(twin, fate)
 
     def hand_could_be(self, twin: SeventhState, seat: int) -> bool:
         """Tell whether a hand and all that went from it can be what came, at the times it came."""

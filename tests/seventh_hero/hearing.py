@@ -9,7 +9,6 @@ from game.screens.match.table.eyes import Eyes
 from game.seventh_hero.rules.pieces import AFTER_QUEST
 from game.seventh_hero.rules.state import SeventhState
 from game.seventh_hero.rules.view import SeventhView
-from game.seventh_hero.rules.windows import open_window
 from game.seventh_hero.words import says
 from tests.seventh_hero.positions import Seat, begin, laid_out
 from tests.speaking import speaking
@@ -26,8 +25,8 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Eva")
 def table(*seats: Seat, quest: int = 4, pile: str = "7777777") -> SeventhState:
     """Let seat 0 lead; the quest of a hero (an odd number) was just shown, the table waits for each step."""
     state = laid_out(*seats, seats=len(seats), pile=pile)
-    state.quest = quest
-    open_window(state, AFTER_QUEST)
+    state.road.quest = quest
+    state.open_window(AFTER_QUEST)
     return state
 
 

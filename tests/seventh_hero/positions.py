@@ -14,9 +14,9 @@ from game.engine.rng import Rng
 from game.seventh_hero.rules.actions import DECLINE, HINT, MOVE_ON, RECRUIT, USE
 from game.seventh_hero.rules.cards import COPIES, HEROES, mask_of
 from game.seventh_hero.rules.pieces import AFTER_QUEST, ASKING, QUESTING, REPLYING, Player
-from game.seventh_hero.rules.state import SeventhRules, SeventhState
+from game.seventh_hero.rules.setup import SeventhRules
+from game.seventh_hero.rules.state import SeventhState
 from game.seventh_hero.rules.view import PHASES, WINDOWS
-from game.seventh_hero.rules.windows import open_window
 
 RULES = SeventhRules()
 
@@ -38,12 +38,12 @@ def seventh(
     Seats that are not named have nothing; `pile` names all that is left in it.
     """
     state = laid_out(*players, seats=seats, leader=leader, pile=pile, seed=seed)
-    state.quest = quest
+    state.road.quest = quest
     if pile is None:
         state.pile[quest] -= 1
         state.left -= 1
         state.discards[quest] += 1
-    open_window(state, AFTER_QUEST)
+    state.open_window(AFTER_QUEST)
     settle(state)
     return state
 
@@ -53,7 +53,7 @@ def laid_out(
 ) -> SeventhState:
     """Lay out a turn whose quest is about to be turned up."""
     state = RULES.setup(seats, seed)
-    state.leader = leader
+    state.road.leader = leader
     for player, its in zip(state.players, players, strict=False):
         _equip(player, its)
     rest = [0, *(COPIES - held(state, number) for number in HEROES)]
@@ -101,8 +101,8 @@ def count(state: SeventhState) -> list[int]:
         state.pile[number]
         + state.discards[number]
         + held(state, number)
-        + sum(card.number == number for card in state.buried)
-        + (state.number == number)
+        + sum(card.number == number for card in state.road.buried)
+        + (state.road.number == number)
         for number in HEROES
     ]
 
@@ -174,7 +174,7 @@ def stands(state: SeventhState) -> str:
     """Tell who is to do what: "2 asking arrived", seats from 0."""
     if state.to_move == OVER:
         return "over"
-    window = f" {WINDOWS[state.window]}" if state.phase == ASKING else ""
+    window = f" {WINDOWS[state.reactions.window]}" if state.phase == ASKING else ""
     who = "table" if state.to_move == TABLE else str(state.to_move)
     return f"{who} {PHASES[state.phase]}{window}"
 

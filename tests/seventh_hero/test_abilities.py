@@ -40,7 +40,7 @@ def test_a_wyrmslayer_sends_the_wanderer_to_the_discards(seats: int) -> None:
 
     assert steps[:2] == ["draw", "quest"]
     assert state.discards[5] == before + 1
-    assert (party(state, 1), state.leader) == ("", 1)
+    assert (party(state, 1), state.road.leader) == ("", 1)
 
 
 @pytest.mark.rule("SH-18")
@@ -147,7 +147,7 @@ def test_a_seat_barred_before_the_wanderer_comes_passes_it_on_then() -> None:
     """Nothing is to be decided there; the others are asked for abilities all the same."""
     state = play(wandering(IDLE, IDLE, Seat("4 5"), seats=4), "use outcast on 3", "decline")
 
-    assert play(state, "move on").holder == 2
+    assert play(state, "move on").road.holder == 2
     assert table_steps(state, "decline") == ["bar"]
     assert (stands(state), state.view(0).players[2].barred) == ("3 holding", True)
 
@@ -318,7 +318,7 @@ def test_with_a_tale_weaver_the_piles_card_may_go_where_nothing_meets_the_quest(
     assert notations(empty) == ["send 4"]
     assert notations(fitting) == ["send 4", "send 1 from party"]
     play(state, "send from pile")
-    assert (stands(state), state.number, state.left, hand(state, 0)) == ("1 holding", 7, 2, "4")
+    assert (stands(state), state.road.number, state.left, hand(state, 0)) == ("1 holding", 7, 2, "4")
     assert state.view(0).blind and state.view(0).number is None
     assert notations(state) == ["recruit", "move on"]
 
@@ -355,7 +355,7 @@ def test_a_second_tale_weaver_is_not_offered_for_the_same_quest() -> None:
     assert stands(state) == "0 sending"
     assert notations(said(state, "send 5", "move on"), "recruit") == ["recruit"]
     play(state, "recruit")
-    assert (stands(state), state.free) == ("1 asking quest", 0)
+    assert (stands(state), state.road.free) == ("1 asking quest", 0)
 
 
 # 7 Forest Strider

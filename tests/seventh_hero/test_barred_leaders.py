@@ -53,7 +53,7 @@ def test_a_leader_barred_before_passes_it_on_for_another_round(seats: int) -> No
         steps = table_steps(state, "move on")
 
     assert steps == ["bar"]
-    assert (stands(state), state.number, state.view(2).laps) == ("1 holding", 5, 1)
+    assert (stands(state), state.road.number, state.view(2).laps) == ("1 holding", 5, 1)
     assert notations(state)[:2] == ["recruit", "move on"]
     assert table_steps(state, "recruit")[:2] == ["reveal", "draw"]
     assert party(state, 1) == "5"
@@ -93,7 +93,7 @@ def test_a_barred_leader_at_home_is_no_end_for_abilities() -> None:
 def test_once_every_seat_is_barred_the_wanderer_is_out_of_the_game(seats: int) -> None:
     """Wherever it lies: here the holder was the last who might have recruited it."""
     state = wandering(*[IDLE] * (seats - 2), Seat("4", "2 2"), seats=seats, pile="7777777")
-    state.barred = (1 << seats) - 1 - (1 << 1)
+    state.road.barred = (1 << seats) - 1 - (1 << 1)
 
     assert notations(state) == ["use outcast on 2", "decline"]
     assert table_steps(state, "use outcast on 2")[:2] == ["leave", "draw"]
@@ -106,11 +106,11 @@ def test_three_outcasts_leave_nobody_to_recruit() -> None:
     play(state, "use outcast on 1", "use chieftain on outcast")
     assert notations(state) == ["use outcast on 2", "decline"]
     play(state, "use outcast on 2")
-    assert (stands(state), state.holder) == ("1 asking arrived", 2)
+    assert (stands(state), state.road.holder) == ("1 asking arrived", 2)
     before = state.discards[5]
 
     assert table_steps(state, "use outcast on 3")[:2] == ["leave", "draw"]
-    assert (state.buried[0].number, state.buried[0].seat, state.discards[5]) == (5, 0, before)
+    assert (state.road.buried[0].number, state.road.buried[0].seat, state.discards[5]) == (5, 0, before)
     assert [state.view(seat).buried[0].number for seat in range(3)] == [5, None, None]
     assert count(state) == [11] * 7
 
@@ -162,7 +162,7 @@ def test_what_is_asked_at_home_says_whether_it_moves_on_or_leaves() -> None:
     play(state, "move on", "decline")
     begin(state, "move on")
     moving = says.status(view(state, 1), NAMES, IN["en"])
-    state.laps = LAPS
+    state.road.laps = LAPS
 
     assert moving == "Bo: Ada may not recruit. Use an ability before the wanderer moves on?"
     assert says.status(view(state, 1), NAMES, IN["en"]) == (

@@ -9,7 +9,7 @@ import pytest
 
 from game.seventh_hero.rules import cards
 from game.seventh_hero.rules.cards import HEROES, quest
-from game.seventh_hero.rules.state import SeventhRules
+from game.seventh_hero.rules.setup import SeventhRules
 from tests.seventh_hero.positions import RULES, Seat, count, laid_out
 
 FACTS = "969e997e15e497e2"

@@ -116,7 +116,7 @@ def test_the_witness_notices_what_does_not_agree() -> None:
             if not book.hints or state.left > 20:
                 continue
             twin = state.clone()
-            card = twin.buried[book.hints[-1].place]
+            card = twin.road.buried[book.hints[-1].place]
             others = [number for number in HEROES if number != card.number and twin.pile[number]]
             for number in others[:1]:
                 twin.pile[number] -= 1
@@ -135,11 +135,11 @@ def all_deals(state: SeventhState, book: Chronicle, seat: int) -> set[bytes]:
     """List all deals that agree with what `seat` knows, by trying every order of the hidden cards."""
     cards = [number for number in HEROES for _ in range(state.pile[number])]
     others = [other for other in range(state.seats) if other != seat]
-    unknown = [place for place, card in enumerate(state.buried) if not card.known >> seat & 1]
-    wandering = bool(state.number and not state.knowers >> seat & 1)
+    unknown = [place for place, card in enumerate(state.road.buried) if not card.known >> seat & 1]
+    wandering = bool(state.road.number and not state.road.knowers >> seat & 1)
     cards += [number for other in others for number in state.players[other].hand]
-    cards += [state.buried[place].number for place in unknown]
-    cards += [state.number] if wandering else []
+    cards += [state.road.buried[place].number for place in unknown]
+    cards += [state.road.number] if wandering else []
     found = set()
     for order in set(permutations(cards)):
         twin = state.clone()
@@ -149,9 +149,9 @@ def all_deals(state: SeventhState, book: Chronicle, seat: int) -> set[bytes]:
             twin.players[other].hand = sorted(rest[:size])
             del rest[:size]
         for place in unknown:
-            twin.buried[place].number = rest.pop()
+            twin.road.buried[place].number = rest.pop()
         if wandering:
-            twin.number = rest.pop()
+            twin.road.number = rest.pop()
         twin.pile = [rest.count(number) for number in range(8)]
         if not book.faults(state, twin, seat):
             found.add(dealt(twin))
@@ -254,7 +254,7 @@ def test_what_was_ruled_out_is_remembered_of_a_hand_that_is_empty_now() -> None:
     odd = set()
     for chance in range(200):
         twin = state.determinize(2, Rng(chance))
-        odd.add(sum(number % 2 for number in (twin.number, *(card.number for card in twin.buried))))
+        odd.add(sum(number % 2 for number in (twin.road.number, *(card.number for card in twin.road.buried))))
 
     assert state.players[0].hand == []
     assert odd == {0, 1}

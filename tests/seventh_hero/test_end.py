@@ -116,7 +116,7 @@ def test_with_a_card_left_the_game_goes_on() -> None:
     state = seventh(Seat(hand="5"), Seat("4!", "2 6"), Seat("4!"), pile="55")
     until(begin(play(state, "send 5"), "recruit"), "quest")
 
-    assert (state.left, state.leader) == (1, 1)
+    assert (state.left, state.road.leader) == (1, 1)
 
 
 @pytest.mark.rule("SH-28")

@@ -66,8 +66,8 @@ def test_a_card_that_goes_away_unseen_may_have_been_one_of_the_old() -> None:
     state = unmet()
     player = state.players[0]
     player.add_card(5)
-    state.leader = 1
-    state.number, state.holder, state.knowers = 3, 0, 0b10
+    state.road.leader = 1
+    state.road.number, state.road.holder, state.road.knowers = 3, 0, 0b10
     state.phase, state.to_move = 6, 0
     play(state, "hint 5")
 

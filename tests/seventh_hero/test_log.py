@@ -432,7 +432,7 @@ def test_a_wanderer_that_nobody_may_recruit_leaves(leader: Seat, sent: str, told
     """Wherever it lies."""
     state = table(leader, Seat(hand="1"), Seat("4", "1"))
     play(state, sent)
-    state.barred = 0b101
+    state.road.barred = 0b101
     play(state, "use outcast on 2")
 
     assert heard(state, "leave", 1) == told

@@ -25,8 +25,8 @@ def check(state: SeventhState) -> None:
         assert player.used & ~player.party == 0
         assert player.hand == sorted(player.hand)
         assert player.size() < WINNING or state.to_move == OVER
-    assert (state.number == 0) == (state.holder < 0)
-    assert not state.stack or (state.phase == REPLYING and len(state.stack) % 3 == 0)
+    assert (state.road.number == 0) == (state.road.holder < 0)
+    assert not state.reactions.stack or (state.phase == REPLYING and len(state.reactions.stack) % 3 == 0)
     if state.to_move == TABLE:
         assert len(state.legal_actions()) == 1
     elif state.to_move >= 0:
@@ -36,13 +36,13 @@ def check(state: SeventhState) -> None:
 def check_decision(state: SeventhState) -> None:
     """Check who decides what."""
     if state.phase in {ASKING, REPLYING}:
-        assert state.to_move != state.holder
+        assert state.to_move != state.road.holder
     elif state.phase == HOLDING:
-        assert state.to_move == state.holder != state.leader
-        assert not state.barred >> state.holder & 1
+        assert state.to_move == state.road.holder != state.road.leader
+        assert not state.road.barred >> state.road.holder & 1
     else:
-        assert state.to_move == state.leader
-        assert state.holder < 0
+        assert state.to_move == state.road.leader
+        assert state.road.holder < 0
 
 
 @pytest.mark.rule("SH-27")
@@ -88,11 +88,11 @@ def test_each_turn_has_the_next_leader_and_one_quest(seats: int) -> None:
         while state.to_move != OVER:
             action = curious(state, rng)
             if state.notation(action) == "quest":
-                leaders.append(int(state.leader))
+                leaders.append(int(state.road.leader))
             if state.phase in {REVEALING, LEAVING} and state.to_move == TABLE:
-                assert state.number
-            if state.window == SETTLED and state.phase == ASKING:
-                assert state.number == 0
+                assert state.road.number
+            if state.reactions.window == SETTLED and state.phase == ASKING:
+                assert state.road.number == 0
             state.apply(action)
         first = leaders[0]
 

@@ -268,12 +268,12 @@ def mine(state: SeventhState) -> dict[int, bool]:
 
 def meets(state: SeventhState, card: int) -> bool:
     """Tell whether a number meets the quest, whether it may be ignored or not."""
-    return bool(quest(state.quest, state.seats) >> card & 1)
+    return bool(quest(state.road.quest, state.seats) >> card & 1)
 
 
 def steps(state: SeventhState, seat: int) -> int:
     """Count how far after the leader's left neighbour a seat is."""
-    return (seat - state.leader - 1) % state.seats
+    return (seat - state.road.leader - 1) % state.seats
 
 
 Truth = Callable[[SeventhState, int], bool]
@@ -293,34 +293,38 @@ TRUE: dict[str, Truth] = {  # when each reason is true
     "pile_last": lambda state, _: any(
         meets(state, card) for card in [*state.players[state.to_move].hand, *mine(state)]
     ),
-    "outcast_goes": lambda state, action: number(action) != 4 and state.barred > 0 and not mine(state)[4],
+    "outcast_goes": lambda state, action: (
+        number(action) != 4 and state.road.barred > 0 and not mine(state)[4]
+    ),
     "only_for_her": lambda state, _: state.phase == REPLYING and not mine(state)[1] and mine(state)[3],
     "not_in_party": lambda state, action: number(action) not in mine(state),
-    "only_leader_sends": lambda state, _: state.to_move != state.leader,
-    "decline_first": lambda state, _: state.phase in {ASKING, REPLYING} and state.window == 0,
-    "sending_over": lambda state, _: state.phase in {ASKING, REPLYING} and state.window > 0,
-    "only_holder": lambda state, _: state.to_move != state.holder,
-    "no_hint_open": lambda state, _: bool(state.openly),
-    "no_hint_blind": lambda state, _: bool(state.blind) and not state.knowers >> state.leader & 1,
+    "only_leader_sends": lambda state, _: state.to_move != state.road.leader,
+    "decline_first": lambda state, _: state.phase in {ASKING, REPLYING} and state.reactions.window == 0,
+    "sending_over": lambda state, _: state.phase in {ASKING, REPLYING} and state.reactions.window > 0,
+    "only_holder": lambda state, _: state.to_move != state.road.holder,
+    "no_hint_open": lambda state, _: bool(state.road.openly),
+    "no_hint_blind": lambda state, _: (
+        bool(state.road.blind) and not state.road.knowers >> state.road.leader & 1
+    ),
     "last_card": lambda state, _: len(state.players[state.to_move].hand) == 1,
-    "held_by_holder": lambda state, _: state.holder == state.to_move,
+    "held_by_holder": lambda state, _: state.road.holder == state.to_move,
     "not_yours": lambda state, action: hero(action) not in mine(state),
     "already_used": lambda state, action: not mine(state)[hero(action)],
-    "nothing_to_cancel": lambda state, _: not state.stack,
-    "turned_up": lambda state, _: bool(state.turned),
-    "no_wanderer": lambda state, _: state.number == 0,
+    "nothing_to_cancel": lambda state, _: not state.reactions.stack,
+    "turned_up": lambda state, _: bool(state.road.turned),
+    "no_wanderer": lambda state, _: state.road.number == 0,
     "already_known": lambda state, _: state.view(state.to_move).number is not None,
     "too_late_to_bar": lambda state, action: (
-        not (state.barred >> state.leader & 1 and state.laps < 3)
-        and steps(state, number(action)) < steps(state, state.holder)
+        not (state.road.barred >> state.road.leader & 1 and state.road.laps < 3)
+        and steps(state, number(action)) < steps(state, state.road.holder)
     ),
-    "already_barred": lambda state, action: bool(state.barred >> number(action) & 1),
+    "already_barred": lambda state, action: bool(state.road.barred >> number(action) & 1),
     "not_oneself": lambda state, action: number(action) == state.to_move,
     "nobody_to_ready": lambda state, _: all(ready for one, ready in mine(state).items() if one != 3),
     "not_turned": lambda state, action: mine(state).get(number(action), True),
     "pile_empty": lambda state, _: state.left == 0,
-    "quest_only": lambda state, _: state.window > 0,
-    "already_free": lambda state, _: bool(state.free),
+    "quest_only": lambda state, _: state.reactions.window > 0,
+    "already_free": lambda state, _: bool(state.road.free),
 }
 
 

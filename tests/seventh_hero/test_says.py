@@ -147,7 +147,7 @@ def test_sending_is_over_whoever_went_or_nobody(hand: str, pile: str, sent: list
     play(state, *sent)
     reason = state.why_not(state.read("send 2"))
 
-    assert (bool(state.number), state.blind) == (bool(sent), sent == ["blind"])
+    assert (bool(state.road.number), state.road.blind) == (bool(sent), sent == ["blind"])
     assert says.reason(reason, IN["en"]) == (
         "Too late: a hero is sent only once a turn, right after the quest."
     )

@@ -66,7 +66,7 @@ def test_what_equal_cards_leave_lies_face_up() -> None:
 @EVERY_TABLE
 def test_the_first_leader_is_random(seats: int) -> None:
     """Every seat leads sometimes, none much more often than another."""
-    first = [int(RULES.setup(seats, seed).leader) for seed in range(600)]
+    first = [int(RULES.setup(seats, seed).road.leader) for seed in range(600)]
 
     assert set(first) == set(range(seats))
     assert all(abs(first.count(seat) - 600 / seats) < 5 * (600 / seats) ** 0.5 for seat in range(seats))
@@ -78,7 +78,7 @@ def test_who_leads_first_can_be_chosen() -> None:
     state = RULES.setup(4, 1, {"start": "3"})
     settle(state)
 
-    assert state.leader == 2
+    assert state.road.leader == 2
     with pytest.raises(BadSetup, match="start is one of random, 1, 2, 3 with 3 seats, not '4'"):
         RULES.setup(3, 1, {"start": "4"})
 

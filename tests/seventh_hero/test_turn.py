@@ -42,7 +42,7 @@ def test_the_piles_top_card_is_turned_up_as_the_quest(number: int) -> None:
     before = state.discards[number]
     begin(state, "quest")
 
-    assert (state.quest, state.left, state.discards[number]) == (number, 2, before + 1)
+    assert (state.road.quest, state.left, state.discards[number]) == (number, 2, before + 1)
     assert [state.view(seat).quest for seat in range(3)] == [number] * 3
     assert count(state) == [11] * 7
 
@@ -68,7 +68,7 @@ def test_the_wanderer_lies_face_down_before_the_left_neighbour(seats: int, leade
     state = play(seventh(*players, seats=seats, leader=leader), "send 5")
     others = [seat for seat in range(seats) if seat != leader]
 
-    assert state.holder == (leader + 1) % seats
+    assert state.road.holder == (leader + 1) % seats
     assert hand(state, leader) == "2 5 6"
     assert state.view(leader).number == 5
     assert [state.view(seat).number for seat in others] == [None] * (seats - 1)
@@ -112,7 +112,7 @@ def test_the_piles_top_card_wanders_if_nothing_meets_the_quest(seats: int) -> No
     state = seventh(Seat("2 4 6", "2 6"), seats=seats, pile="555")
 
     assert table_steps(state, "decline") == ["blind"]
-    assert (state.number, state.left, state.holder) == (5, 2, 1)
+    assert (state.road.number, state.left, state.road.holder) == (5, 2, 1)
     assert [state.view(seat).number for seat in range(seats)] == [None] * seats
     assert state.view(0).blind and state.view(0).possible == tuple(HEROES)
     assert (party(state, 0), hand(state, 0)) == ("2 4 6", "2 6")
@@ -132,7 +132,7 @@ def test_a_leader_without_cards_and_fitting_heroes_sends_from_the_pile() -> None
     """An empty hand meets no quest."""
     state = seventh(Seat("2!"), pile="555")
 
-    assert (stands(state), state.number) == ("1 holding", 5)
+    assert (stands(state), state.road.number) == ("1 holding", 5)
 
 
 @pytest.mark.rule("SH-8")
@@ -196,7 +196,7 @@ def test_a_new_number_joins_the_party_unused(seats: int) -> None:
 
     assert party(state, 1) == "5"
     assert state.view(2).turned
-    assert (state.number, state.holder, state.players[1].eliminated) == (0, -1, [])
+    assert (state.road.number, state.road.holder, state.players[1].eliminated) == (0, -1, [])
 
 
 @pytest.mark.rule("SH-10")
@@ -236,7 +236,7 @@ def test_the_leader_draws_and_the_next_seat_leads(seats: int) -> None:
         steps = table_steps(state, "recruit")
 
         assert steps[:3] == ["reveal", "draw", "quest"]
-        assert (hand(state, 0), state.leader) == ("2 7", 1)
+        assert (hand(state, 0), state.road.leader) == ("2 7", 1)
 
 
 @pytest.mark.rule("SH-11")
@@ -247,7 +247,7 @@ def test_the_last_seat_is_followed_by_the_first(seats: int) -> None:
     state = said(seventh(*players, seats=seats, leader=seats - 1, pile="7777"), "send 5")
     until(begin(state, "recruit"), "quest")
 
-    assert (party(state, 0), state.leader) == ("5", 0)
+    assert (party(state, 0), state.road.leader) == ("5", 0)
 
 
 @pytest.mark.rule("SH-11")
@@ -259,7 +259,7 @@ def test_the_leader_draws_too_when_the_wanderer_was_slain_or_went_unseen() -> No
     until(begin(play(removed, "move on"), "use outcast on 1"), "quest")
 
     assert [state.players[0].hand for state in (slain, removed)] == [[7], [7]]
-    assert [state.leader for state in (slain, removed)] == [1, 1]
+    assert [state.road.leader for state in (slain, removed)] == [1, 1]
 
 
 @pytest.mark.rule("SH-15")

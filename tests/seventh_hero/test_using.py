@@ -102,7 +102,7 @@ def test_a_shield_maiden_cancels_the_effect_and_the_hero_stays_used() -> None:
     state = play(wandering(Seat(), Seat("2"), leader="1"), "use wyrmslayer", "cancel")
 
     assert (party(state, 2), party(state, 0)) == ("2!", "1!")
-    assert (stands(state), state.number) == ("1 holding", 5)
+    assert (stands(state), state.road.number) == ("1 holding", 5)
 
 
 @pytest.mark.rule("SH-17")
@@ -126,7 +126,7 @@ def test_every_ability_can_be_cancelled(use: str, user: str) -> None:
 
     assert [party(state, seat) for seat in (2, 3)] == [" ".join(f"{hero[0]}!" for hero in user.split()), "1!"]
     assert [state.view(seat).players for seat in range(4)] == [before.view(seat).players for seat in range(4)]
-    assert (state.left, state.number) == (before.left, before.number)
+    assert (state.left, state.road.number) == (before.left, before.road.number)
 
 
 @pytest.mark.rule("SH-17")

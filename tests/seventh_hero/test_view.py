@@ -37,8 +37,8 @@ def test_face_down_cards_are_shown_to_those_who_saw_them(state: SeventhState) ->
         view = state.view(viewer)
         knows = view.players[viewer].knows
 
-        assert view.number == (state.number if knows and state.number else None)
-        for shown, card in zip(view.buried, state.buried, strict=True):
+        assert view.number == (state.road.number if knows and state.road.number else None)
+        for shown, card in zip(view.buried, state.road.buried, strict=True):
             assert shown.number == (card.number if shown.known[viewer] else None)
 
 
@@ -56,16 +56,16 @@ def test_no_view_changes_with_what_it_must_not_tell(state: SeventhState, seed: i
             twin = state.clone()
             twin.players[owner].hand = sorted([other, *player.hand[1:]])
             assert_only(twin, state, {owner} if other != player.hand[0] else set())
-    for place, card in enumerate(state.buried):
+    for place, card in enumerate(state.road.buried):
         twin = state.clone()
-        twin.buried[place].number = other
+        twin.road.buried[place].number = other
         insiders = {seat for seat in range(state.seats) if state.view(seat).buried[place].number is not None}
         assert_only(twin, state, insiders if other != card.number else set())
-    if state.number:
+    if state.road.number:
         twin = state.clone()
-        twin.number = other
+        twin.road.number = other
         insiders = {seat for seat in range(state.seats) if state.view(seat).players[seat].knows}
-        assert_only(twin, state, insiders if other != state.number else set())
+        assert_only(twin, state, insiders if other != state.road.number else set())
 
 
 def assert_only(twin: SeventhState, state: SeventhState, seats: set[int]) -> None:
@@ -118,9 +118,11 @@ def test_what_all_know_is_true(state: SeventhState) -> None:
     """The wanderer and each buried card are among the numbers that they are said to have."""
     view = state.view(0)
 
-    assert not state.number or state.number in view.possible
-    assert all(card.number in shown.possible for card, shown in zip(state.buried, view.buried, strict=True))
-    assert (PHASES.index(view.phase), WINDOWS.index(view.window)) == (state.phase, state.window)
+    assert not state.road.number or state.road.number in view.possible
+    assert all(
+        card.number in shown.possible for card, shown in zip(state.road.buried, view.buried, strict=True)
+    )
+    assert (PHASES.index(view.phase), WINDOWS.index(view.window)) == (state.phase, state.reactions.window)
 
 
 @pytest.mark.rule("SH-30")

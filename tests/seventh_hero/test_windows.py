@@ -69,7 +69,7 @@ def test_abilities_are_asked_for_at_each_holder(seats: int) -> None:
     """Each time the wanderer arrives, also when it comes back."""
     state = play(quiet(seventh(*[Seat("7", "2 5")] * seats, seats=seats)), "send 5")
     for holder in range(1, seats):
-        assert state.holder == holder
+        assert state.road.holder == holder
         assert everybody_asked(state) == [seat for seat in range(seats) if seat != holder]
         begin(state, "move on")
 
@@ -278,8 +278,8 @@ def test_who_is_asked_follows_from_what_lies_open(seats: int) -> None:
             if state.phase == ASKING and state.to_move >= 0:
                 assert may_be_asked(state, state.to_move)
                 asked += 1
-                first = (state.to_move - state.leader) % seats
-                before = [(state.leader + step) % seats for step in range(first)]
+                first = (state.to_move - state.road.leader) % seats
+                before = [(state.road.leader + step) % seats for step in range(first)]
                 passed_over += sum(not may_be_asked(state, seat) for seat in before)
             elif state.phase == REPLYING and state.to_move >= 0:
                 assert may_be_asked(state, state.to_move)
@@ -329,6 +329,6 @@ def test_a_use_ends_a_turn_only_by_a_wyrmslayer() -> None:
     state = play(quiet(seventh(Seat(hand="5"), Seat(), Seat("2 4 5 7", "2"))), "send 5")
     for text in ("use oracle", "use forest-strider", "use outcast on 1"):
         play(state, text)
-        assert state.holder == 1
+        assert state.road.holder == 1
 
-    assert ended(state, "use wyrmslayer").holder == -1
+    assert ended(state, "use wyrmslayer").road.holder == -1

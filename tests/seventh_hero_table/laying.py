@@ -46,12 +46,12 @@ def played(seats: int, seed: int) -> list[SeventhState]:
 def _traits(state: SeventhState) -> tuple[int, int, int, bool, bool, bool, bool]:
     return (
         state.phase,
-        state.window,
-        len(state.stack),
-        any(card.about == CURRENT for card in state.buried),
-        bool(state.openly),
-        bool(state.barred),
-        bool(state.free),
+        state.reactions.window,
+        len(state.reactions.stack),
+        any(card.about == CURRENT for card in state.road.buried),
+        bool(state.road.openly),
+        bool(state.road.barred),
+        bool(state.road.free),
     )
 
 
@@ -71,7 +71,7 @@ def _chosen(legal: list[int], chance: Rng) -> int:
 
 def mover(state: SeventhState) -> int:
     """Who decides, or leads while the table moves."""
-    return state.to_move if state.to_move >= 0 else state.leader
+    return state.to_move if state.to_move >= 0 else state.road.leader
 
 
 def seen(state: SeventhState, seat: int) -> SeventhView:

@@ -69,7 +69,7 @@ def test_people_who_look_together_see_no_secret(positions: list[SeventhState]) -
     for number, state in enumerate(positions):
         together = tuple(range(state.seats))
         layout = table.arrange(common_view(state, 0, together), USUAL, setting_of(state, 0))
-        known = state.knowers == (1 << state.seats) - 1
+        known = state.road.knowers == (1 << state.seats) - 1
         if any(piece.key.startswith("hand:") for piece in layout) or (faces(layout, "peek") and not known):
             leaks.append(number)
 

@@ -36,10 +36,10 @@ def test_the_positions_have_all_there_is(positions: list[SeventhState]) -> None:
     phases = {PHASES[state.phase] for state in positions}
 
     assert phases >= set(PHASES) - {"leaving"}
-    assert any(state.openly for state in positions)
-    assert any(state.blind for state in positions)
-    assert any(state.barred for state in positions)
-    assert any(len(state.stack) > 3 for state in positions)
+    assert any(state.road.openly for state in positions)
+    assert any(state.road.blind for state in positions)
+    assert any(state.road.barred for state in positions)
+    assert any(len(state.reactions.stack) > 3 for state in positions)
     assert any(state.to_move == OVER for state in positions)
 
 

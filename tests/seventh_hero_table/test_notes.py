@@ -55,7 +55,7 @@ def test_a_blind_wanderer_may_be_any_number_that_is_left() -> None:
         Seat(hand="4"), Seat(hand="2 2 2 2 2", eliminated="2 2"), Seat(hand="6", eliminated="2"), quest=4
     )
 
-    assert state.blind
+    assert state.road.blind
     assert [candidates(state, seat) for seat in range(3)] == [set(HEROES), set(HEROES) - {2}, set(HEROES)]
 
 
@@ -81,12 +81,12 @@ def test_the_notes_never_exclude_the_truth(positions: list[SeventhState]) -> Non
     """The wanderer's number is always among those that are possible; so it is for people together."""
     wrong = []
     for number, state in enumerate(positions):
-        if not state.number:
+        if not state.road.number:
             continue
         views = [seen(state, seat) for seat in range(state.seats)]
         common = common_view(state, 0, tuple(range(state.seats)))
         assert isinstance(common, SeventhView)
-        wrong += [number for view in (*views, common) if state.number not in possible(view)]
+        wrong += [number for view in (*views, common) if state.road.number not in possible(view)]
 
     assert wrong == []
 

@@ -40,12 +40,12 @@ def attributions_of(state: SeventhState, seat: i64) -> dict[str, float]:
 
 def insight(state: SeventhState, seat: i64) -> float:
     """Return the value of private knowledge about the wanderer."""
-    if state.number == NO_HERO or state.openly or seat == state.leader:
+    if state.road.number == NO_HERO or state.road.openly or seat == state.road.leader:
         return 0.0
     if known_number(state, seat) != NO_HERO:
         return SEEN
     told: float = 0.0
-    for hint in state.buried:
+    for hint in state.road.buried:
         if hint.about == CURRENT and hint.seat == seat:
             told += TOLD
     return told

@@ -43,7 +43,7 @@ def unseen(state: SeventhState, seat: i64) -> list[int]:
     if seat != NOBODY:
         for number in state.players[seat].hand:
             gone += LANE[number]
-        for card in state.buried:
+        for card in state.road.buried:
             if card.known >> seat & 1:
                 gone += LANE[card.number]
     discards = state.discards
@@ -55,9 +55,9 @@ def unseen(state: SeventhState, seat: i64) -> list[int]:
 
 def known_number(state: SeventhState, seat: i64) -> i64:
     """Return the wanderer's number if `seat` has seen it or knows it from a hint, else NO_HERO."""
-    if state.knowers >> seat & 1:
-        return state.number
-    for hint in state.buried:
+    if state.road.knowers >> seat & 1:
+        return state.road.number
+    for hint in state.road.buried:
         if hint.about == CURRENT and hint.equal and hint.known >> seat & 1:
             return hint.number
     return NO_HERO
@@ -66,7 +66,7 @@ def known_number(state: SeventhState, seat: i64) -> i64:
 def boldness(state: SeventhState) -> list[float]:
     """Return each seat's probability to recruit an unknown wanderer, from public knowledge."""
     counts = unseen(state, NOBODY)
-    possible: i64 = state.possible if state.number != NO_HERO else state.wanted()
+    possible: i64 = state.road.possible if state.road.number != NO_HERO else state.road.wanted()
     whole: i64 = 0
     for number in NUMBERS:
         if possible & BITS[number]:
@@ -88,19 +88,19 @@ def passing(stand: Standing, bold: list[float], start: i64, number: i64) -> floa
     state = stand.state
     value: float = 0.0
     reach: float = 1.0  # probability that it gets this far
-    laps: i64 = state.laps
+    laps: i64 = state.road.laps
     seat: i64 = start
     while True:
-        if not state.barred >> seat & 1:
-            if seat == state.leader:
+        if not state.road.barred >> seat & 1:
+            if seat == state.road.leader:
                 return value + reach * stand.recruited(seat, number)
             wants: float = bold[seat]
-            if state.knowers >> seat & 1:
+            if state.road.knowers >> seat & 1:
                 wants = 0.0 if state.players[seat].party & BITS[number] else 1.0
             if wants > 0.0:
                 value += reach * wants * stand.recruited(seat, number)
                 reach *= 1.0 - wants
-        if seat == state.leader:  # barred: it goes round again, but not forever (SH-20)
+        if seat == state.road.leader:  # barred: it goes round again, but not forever (SH-20)
             laps += 1
         if laps > LAPS or reach <= 0.0:
             return value + reach * stand.share
@@ -110,24 +110,24 @@ def passing(stand: Standing, bold: list[float], start: i64, number: i64) -> floa
 def suspicion(state: SeventhState) -> list[float]:
     """Return the likelihood of each number to be sent, given the others that the leader may have in hand."""
     weights = EVENLY[:]
-    if state.blind or state.openly or state.number == NO_HERO:
+    if state.road.blind or state.road.openly or state.road.number == NO_HERO:
         return weights
-    stand = Standing(state, state.leader)
+    stand = Standing(state, state.road.leader)
     bold = boldness(state)
-    start: i64 = (state.leader + 1) % state.seats
+    start: i64 = (state.road.leader + 1) % state.seats
     counts = unseen(state, NOBODY)
     values: list[float] = [0.0] * 8
     whole: float = 0.0
     for number in NUMBERS:
         whole += float(counts[number])
-        if state.possible & BITS[number]:
+        if state.road.possible & BITS[number]:
             values[number] = exp(SHARPNESS * (passing(stand, bold, start, number) - stand.share))
-    others: float = float(len(state.players[state.leader].hand))
+    others: float = float(len(state.players[state.road.leader].hand))
     for number in NUMBERS:
-        if state.possible & BITS[number]:
+        if state.road.possible & BITS[number]:
             beaten: float = 0.0  # by another fitting card
             for other in NUMBERS:
-                if state.possible & BITS[other]:
+                if state.road.possible & BITS[other]:
                     beaten += float(counts[other]) * values[other] / (values[number] + values[other])
             weights[number] = (1.0 - beaten / max(1.0, whole)) ** others
     return weights
@@ -141,8 +141,8 @@ def belief(state: SeventhState, seat: i64, weights: list[float]) -> list[float]:
         chances[known] = 1.0
         return chances
     counts = unseen(state, seat)
-    possible: i64 = state.possible
-    for hint in state.buried:
+    possible: i64 = state.road.possible
+    for hint in state.road.buried:
         if hint.about == CURRENT and hint.known >> seat & 1:
             possible &= ~BITS[hint.number]
     whole: float = 0.0

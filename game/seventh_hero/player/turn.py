@@ -64,7 +64,7 @@ class Turn:
         self.belief: list[float] = []  # of each number
         self._taken: list[float] = []  # value of recruiting it, times its probability
         self._passed: list[float] = []  # and of passing it
-        if state.number != NO_HERO:
+        if state.road.number != NO_HERO:
             self.belief = belief(state, state.to_move, weights)
         if state.phase == HOLDING:
             self.weigh_numbers()
@@ -105,18 +105,18 @@ class Turn:
     def sent(self, action: i64) -> float:
         """Return the value of a sending, given the others' and finally the leader's choices."""
         if action >= USE_OUTCAST:  # it leaves anyway, so using it costs nothing (SH-24)
-            return self.sent_openly(OUTCAST, self.state.barred | BITS[action - USE_OUTCAST])
+            return self.sent_openly(OUTCAST, self.state.road.barred | BITS[action - USE_OUTCAST])
         if action >= SEND_PARTY:
             number: i64 = action - SEND_PARTY
-            return self.sent_openly(number, self.state.barred if number == OUTCAST else 0)
+            return self.sent_openly(number, self.state.road.barred if number == OUTCAST else 0)
         if action == SEND_BLIND:
             return self.sent_blindly()
-        start: i64 = (self.state.leader + 1) % self.state.seats
+        start: i64 = (self.state.road.leader + 1) % self.state.seats
         return passing(self.stand, self.bold, start, action - SEND)
 
     def sent_blindly(self) -> float:
         """Return the value of sending the pile's top card, any unseen card (SH-22)."""
-        start: i64 = (self.state.leader + 1) % self.state.seats
+        start: i64 = (self.state.road.leader + 1) % self.state.seats
         counts = unseen(self.state, self.seat)
         value: float = 0.0
         whole: float = 0.0
@@ -151,7 +151,7 @@ class Turn:
 
     def following(self) -> i64:
         """Return the seat to the holder's left."""
-        return (self.state.holder + 1) % self.state.seats
+        return (self.state.road.holder + 1) % self.state.seats
 
     def held(self, action: i64) -> float:
         """Return the value of recruiting, moving on, or a hint."""
@@ -173,19 +173,19 @@ class Turn:
     def goes_on(self) -> float:
         """Return the value if nothing is done about the wanderer."""
         state = self.state
-        if state.number == NO_HERO:
+        if state.road.number == NO_HERO:
             return self.stand.share
         if not last_chance(state):
-            return self.passes(state.holder)
+            return self.passes(state.road.holder)
         value: float = 0.0
         for number in NUMBERS:
             if self.belief[number] > 0.0:
-                value += self.belief[number] * self.stand.recruited(state.holder, number)
+                value += self.belief[number] * self.stand.recruited(state.road.holder, number)
         return value
 
     def barred(self) -> float:
         """Return the value if the holder may not recruit."""
-        if self.state.holder == self.state.leader:
+        if self.state.road.holder == self.state.road.leader:
             return self.stand.share
         return self.passes(self.following())
 
@@ -220,7 +220,7 @@ class Turn:
                 taken += one
                 passed += other
                 best += max(one, other)
-        comes: float = 1.0 - self.bold[self.state.holder]
+        comes: float = 1.0 - self.bold[self.state.road.holder]
         return comes * (best - max(taken, passed))
 
     def best_sending(self, wanted: i64) -> float:
@@ -234,7 +234,7 @@ class Turn:
 
     def without_fitting(self) -> float:
         """Return the value of leading without a fitting card in hand."""
-        fitting: i64 = self.state.players[self.seat].party & self.state.wanted()
+        fitting: i64 = self.state.players[self.seat].party & self.state.road.wanted()
         if fitting == 0:
             return self.stand.share
         best: float = -1.0
@@ -245,9 +245,9 @@ class Turn:
 
     def freedom(self) -> float:
         """Return the value of ignoring the quest as the leader."""
-        if self.seat != self.state.leader:
+        if self.seat != self.state.road.leader:
             return 0.0
-        bound: float = self.best_sending(self.state.wanted())
+        bound: float = self.best_sending(self.state.road.wanted())
         if bound < 0.0:
             bound = self.without_fitting()
         return max(0.0, self.best_sending(-1) - bound)
@@ -255,9 +255,9 @@ class Turn:
     def stock(self) -> float:
         """Return the value of drawing before leading: a fitting card may come."""
         state = self.state
-        if state.window != AFTER_QUEST or self.seat != state.leader:
+        if state.reactions.window != AFTER_QUEST or self.seat != state.road.leader:
             return 0.0
-        if self.best_sending(state.wanted()) >= 0.0:
+        if self.best_sending(state.road.wanted()) >= 0.0:
             return 0.0
         return FITTING * max(0.0, self.stand.share - self.without_fitting())
 
@@ -266,7 +266,7 @@ class Turn:
     def replied(self, action: i64) -> float:
         """Return the value of cancelling an ability, or letting it happen."""
         state = self.state
-        works = len(state.stack) % 6 == 3  # the use itself, if nobody cancels it any more
+        works = len(state.reactions.stack) % 6 == 3  # the use itself, if nobody cancels it any more
         if action == CANCEL:
             return self.effect(not works) - self.worth_of(self.stand.ready(SHIELD_MAIDEN))
         if action != DECLINE:  # a Chieftain that readies a Shield Maiden, to cancel with her
@@ -275,22 +275,22 @@ class Turn:
 
     def effect(self, works: bool) -> float:  # noqa: FBT001 (compiled)
         """Return the value if the ability that all replies are about works, or doesn't."""
-        use: i64 = self.state.stack[1]
-        if self.state.window == AFTER_QUEST and use >= USE_OUTCAST:
-            return self.set_out(self.state.barred | BITS[use - USE_OUTCAST] if works else 0)
+        use: i64 = self.state.reactions.stack[1]
+        if self.state.reactions.window == AFTER_QUEST and use >= USE_OUTCAST:
+            return self.set_out(self.state.road.barred | BITS[use - USE_OUTCAST] if works else 0)
         if use == USE + WYRMSLAYER:
             return self.stand.share if works else self.goes_on()
-        if use >= USE_OUTCAST and use - USE_OUTCAST == self.state.holder:
+        if use >= USE_OUTCAST and use - USE_OUTCAST == self.state.road.holder:
             return self.barred() if works else self.goes_on()
         return self.stand.share
 
     def set_out(self, barred: i64) -> float:
         """Return the value when the leader's Outcast is sent, with some seats barred (SH-24)."""
         state = self.state
-        if self.seat == state.leader:
+        if self.seat == state.road.leader:
             return self.sent_openly(OUTCAST, barred)
         for place in range(1, state.seats):
-            other: i64 = (state.leader + place) % state.seats
+            other: i64 = (state.road.leader + place) % state.seats
             if not barred & BITS[other] and not state.players[other].party & BITS[OUTCAST]:
                 return self.stand.recruited(other, OUTCAST)
         return self.stand.share
@@ -320,7 +320,7 @@ def at_first_sight(state: SeventhState) -> list[int]:
             return legal[:1]
         return legal[:2] if threatened(state, number) else legal[1:2]
     if state.phase == REPLYING:
-        use: i64 = state.stack[1]
+        use: i64 = state.reactions.stack[1]
         matters = use == USE + WYRMSLAYER or use >= USE_OUTCAST
         return legal if matters else legal[-1:]
     return [action for action in legal if action == DECLINE or is_sensible(state, action)]
@@ -350,46 +350,46 @@ def threatened(state: SeventhState, number: i64) -> bool:
 
 def last_chance(state: SeventhState) -> bool:
     """Return whether the holder will recruit unless something is done now."""
-    if state.barred >> state.holder & 1:
+    if state.road.barred >> state.road.holder & 1:
         return False
-    return state.window == DECLARED or state.holder == state.leader
+    return state.reactions.window == DECLARED or state.road.holder == state.road.leader
 
 
 def is_sensible(state: SeventhState, action: i64) -> bool:
     """Return whether an ability can be useful in this window."""
     seat: i64 = state.to_move
-    leads = seat == state.leader
-    following: i64 = (state.holder + 1) % state.seats
+    leads = seat == state.road.leader
+    following: i64 = (state.road.holder + 1) % state.seats
     if action == USE + WYRMSLAYER:
         return last_chance(state) or (leads and following == seat)
     if action >= USE_OUTCAST:
-        return state.holder >= 0 and action - USE_OUTCAST == state.holder and last_chance(state)
+        return state.road.holder >= 0 and action - USE_OUTCAST == state.road.holder and last_chance(state)
     if action >= USE_CHIEFTAIN:
         return is_worth_readying(state, action - USE_CHIEFTAIN)
     if action == USE + ORACLE:
-        return state.window == ARRIVED and following == seat and not leads
+        return state.reactions.window == ARRIVED and following == seat and not leads
     if action == USE + TALE_WEAVER:
         return leads
-    if state.window == AFTER_QUEST:
+    if state.reactions.window == AFTER_QUEST:
         return leads and not fits(state, seat)
-    return state.window == SETTLED and is_worth_drawing(state, seat)
+    return state.reactions.window == SETTLED and is_worth_drawing(state, seat)
 
 
 def is_worth_drawing(state: SeventhState, seat: i64) -> bool:
     """Return whether it is time to draw two cards: before leading, or to end the game sooner."""
-    return (state.leader + 1) % state.seats == seat or state.left <= SOON
+    return (state.road.leader + 1) % state.seats == seat or state.left <= SOON
 
 
 def fits(state: SeventhState, seat: i64) -> bool:
     """Return whether a hand card meets the quest."""
-    wanted: i64 = state.wanted()
+    wanted: i64 = state.road.wanted()
     return any(wanted & BITS[number] for number in state.players[seat].hand)
 
 
 def is_worth_readying(state: SeventhState, hero: i64) -> bool:
     """Return whether readying a hero can be useful: any between turns, else one that helps at once."""
-    if state.window == SETTLED:
+    if state.reactions.window == SETTLED:
         return True
-    if state.window == AFTER_QUEST:
-        return state.to_move == state.leader and hero >= TALE_WEAVER
+    if state.reactions.window == AFTER_QUEST:
+        return state.to_move == state.road.leader and hero >= TALE_WEAVER
     return last_chance(state) and (hero == WYRMSLAYER or hero == OUTCAST)  # noqa: PLR1714, SIM109

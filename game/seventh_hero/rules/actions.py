@@ -8,7 +8,7 @@ chieftain on wyrmslayer", "cancel"; the table's own: "deal", "quest", "blind", "
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -22,12 +22,10 @@ from game.seventh_hero.rules.cards import (
     NAMES,
     ORACLE,
     OUTCAST,
+    SHIELD_MAIDEN,
     TALE_WEAVER,
     WYRMSLAYER,
 )
-
-if TYPE_CHECKING:
-    from game.seventh_hero.rules.state import SeventhState
 
 DECLINE: Final[i64] = 0  # use nothing now (SH-25)
 MOVE_ON: Final[i64] = 1  # pass the wanderer to the left (SH-8)
@@ -93,9 +91,18 @@ def exists(action: int, seats: int) -> bool:
     return action in TEXTS and not USE_OUTCAST + seats <= action < USE_OUTCAST + MOST_SEATS
 
 
-def read(state: SeventhState, text: str) -> int:
-    """Parse a notation in a game of as many seats; raise UnknownText for anything else."""
+def read(text: str, seats: int) -> int:
+    """Parse a notation in a game of so many seats; raise UnknownText for anything else."""
     action = ACTIONS.get(text, -1)
-    if not exists(action, state.seats):
+    if not exists(action, seats):
         raise UnknownText(f"no action of Seventh Hero is written {text[:80]!r}")
     return action
+
+
+def hero_of(action: i64) -> i64:
+    """Return which hero a use turns."""
+    if action == CANCEL:
+        return SHIELD_MAIDEN
+    if action >= USE_OUTCAST:
+        return OUTCAST
+    return CHIEFTAIN if action >= USE_CHIEFTAIN else action - USE

@@ -41,6 +41,11 @@ def mask_of(*numbers: int) -> int:
     return sum(1 << number for number in set(numbers))
 
 
+def numbers(mask: int) -> tuple[int, ...]:
+    """List the numbers of a mask."""
+    return tuple(number for number in HEROES if mask >> number & 1)
+
+
 def quest(hero: int, seats: int) -> int:
     """Tell, as a mask, which numbers meet the quest on a hero's card (SH-1)."""
     return {

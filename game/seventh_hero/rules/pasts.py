@@ -21,16 +21,16 @@ from game.seventh_hero.rules.pieces import (
 )
 
 if TYPE_CHECKING:
-    from game.seventh_hero.rules.state import SeventhState
+    from game.seventh_hero.rules.road import Road
 
 
-def masks_of_hand(state: SeventhState, past: list[int], size: i64) -> list[int]:
+def masks_of_hand(road: Road, past: list[int], size: i64) -> list[int]:
     """Return the possible numbers of each card in a hand of `size` as masks, oldest first."""
     ages: list[int] = []
     ruled_out: list[int] = []
     if not past:
         return [EVERYTHING] * size
-    follow(state, past, ages, ruled_out)
+    follow(road, past, ages, ruled_out)
     masks: list[int] = []
     for age in ages:
         mask: i64 = EVERYTHING
@@ -40,7 +40,7 @@ def masks_of_hand(state: SeventhState, past: list[int], size: i64) -> list[int]:
     return masks
 
 
-def follow(state: SeventhState, past: list[int], ages: list[int], ruled_out: list[int]) -> bool:
+def follow(road: Road, past: list[int], ages: list[int], ruled_out: list[int]) -> bool:
     """Compute how many rulings preceded each card in hand, oldest first.
 
     A card that left is taken to be the oldest that it can have been, so that the remaining cards allow as
@@ -54,7 +54,7 @@ def follow(state: SeventhState, past: list[int], ages: list[int], ruled_out: lis
             ages += [0] * (event - BASE)
         elif event == CAME:
             ages.append(len(ruled_out))
-        elif not forget_oldest(ages, ruled_out, mask_gone(state, event)):
+        elif not forget_oldest(ages, ruled_out, mask_gone(road, event)):
             return False
     return True
 
@@ -71,40 +71,40 @@ def forget_oldest(ages: list[int], ruled_out: list[int], mask: i64) -> bool:
     return False
 
 
-def mask_gone(state: SeventhState, event: i64) -> i64:
+def mask_gone(road: Road, event: i64) -> i64:
     """Return the possible numbers of the card that left as a mask: its own, once that is drawn."""
     if event < WENT_WANDERING:
         return BITS[event - WENT]
     place = CURRENT if event == WENT_WANDERING else event - WENT_BURIED
-    number = number_at(state, place)
-    return mask_of(state, place) if number == NO_HERO else BITS[number]
+    number = number_at(road, place)
+    return mask_of(road, place) if number == NO_HERO else BITS[number]
 
 
 # Face-down cards
 
 
-def mask_of(state: SeventhState, place: i64) -> i64:
+def mask_of(road: Road, place: i64) -> i64:
     """Return the possible numbers of a face-down card as a mask, by what is known and was drawn before it."""
     if place == CURRENT:
-        return state.possible & hinted(state, place)
-    card = state.buried[place]
+        return road.possible & hinted(road, place)
+    card = road.buried[place]
     if card.about == NOBODY:
-        return card.mask & hinted(state, place)
-    about = number_at(state, card.about)
+        return card.mask & hinted(road, place)
+    about = number_at(road, card.about)
     if about == NO_HERO:
-        return card.mask & mask_of(state, card.about) if card.equal else card.mask
+        return card.mask & mask_of(road, card.about) if card.equal else card.mask
     return card.mask & (BITS[about] if card.equal else ~BITS[about])
 
 
-def hinted(state: SeventhState, place: i64) -> i64:
+def hinted(road: Road, place: i64) -> i64:
     """Return what hints say of a wanderer's number."""
     mask: i64 = EVERYTHING
-    for hint in state.buried:
+    for hint in road.buried:
         if hint.about == place and hint.number != NO_HERO:
             mask &= BITS[hint.number] if hint.equal else ~BITS[hint.number]
     return mask
 
 
-def number_at(state: SeventhState, place: i64) -> i64:
+def number_at(road: Road, place: i64) -> i64:
     """Return the number of a face-down card, NO_HERO before it is drawn."""
-    return state.number if place == CURRENT else state.buried[place].number
+    return road.number if place == CURRENT else road.buried[place].number

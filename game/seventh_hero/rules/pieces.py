@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from game.engine.parts import Part
 from game.seventh_hero.rules.cards import ALL, HEROES
 
 NOBODY: Final[i64] = -1
@@ -50,32 +51,29 @@ LAPS: Final[i64] = 3  # how often a barred leader passes a wanderer on: not fore
 CURRENT: Final[i64] = 99  # a hint about the wanderer that is still on its way
 
 
-class Buried:
+class Buried(Part):
     """A face-down card on the discards: a hint, or a wanderer that left unseen (SH-12, SH-20)."""
 
-    __slots__ = ("about", "equal", "known", "mask", "number", "seat")
-
-    def __init__(self, number: i64, seat: i64, known: i64, mask: i64) -> None:
+    def __init__(
+        self, number: i64 = NO_HERO, seat: i64 = NOBODY, known: i64 = 0, mask: i64 = 0, about: i64 = NOBODY
+    ) -> None:
         """Bury a card of `seat` (or the pile, NOBODY), seen by some seats, publicly known to be in `mask`."""
         self.number: i64 = number
         self.seat: i64 = seat
         self.known: i64 = known
         self.mask: i64 = mask
-        self.about: i64 = NOBODY  # a hint's wanderer: CURRENT, or its place among the buried cards
+        self.about: i64 = about  # a hint's wanderer: CURRENT, or its place among the buried cards
         self.equal: i64 = 0  # a hint's answer
 
     def clone(self) -> Buried:
         """Return an independent copy."""
-        twin = Buried(self.number, self.seat, self.known, self.mask)
-        twin.about = self.about
+        twin = Buried(self.number, self.seat, self.known, self.mask, self.about)
         twin.equal = self.equal
         return twin
 
 
-class Player:
+class Player(Part):
     """One seat's pieces; only the hand is hidden (SH-30)."""
-
-    __slots__ = ("eliminated", "hand", "party", "past", "used")
 
     def __init__(self) -> None:
         """Start with nothing."""
@@ -108,6 +106,12 @@ class Player:
         if self.past:
             self.past.append(event)
 
+    def recall(self, event: i64) -> None:
+        """Record what became of the card that wandered."""
+        for place in range(len(self.past)):
+            if self.past[place] == WENT_WANDERING:
+                self.past[place] = event
+
     def rule_out(self, mask: i64) -> None:
         """Record that no card of the hand is in `mask`, which is public; does nothing if that is known."""
         if self.hand:
@@ -115,6 +119,11 @@ class Player:
                 self.past.append(BASE + len(self.hand))
             if self.past[-1] != RULED_OUT + mask:
                 self.past.append(RULED_OUT + mask)
+
+    def lose_hero(self, number: i64) -> None:
+        """Remove a hero from the party, used or not."""
+        self.party &= ~BITS[number]
+        self.used &= ~BITS[number]
 
     def size(self) -> i64:
         """Count the heroes in the party."""
@@ -134,9 +143,9 @@ def count_bits(mask: i64) -> i64:
     return count
 
 
-def bit(number: i64) -> i64:
-    """Return the mask of one number."""
-    return BITS[number]
+def different(hand: list[int]) -> list[int]:
+    """List the numbers of a sorted hand, each once."""
+    return [hand[place] for place in range(len(hand)) if place == 0 or hand[place] != hand[place - 1]]
 
 
 BITS: Final[list[int]] = [1 << number for number in range(16)]

@@ -30,7 +30,7 @@ from game.seventh_hero.rules.pieces import (
 )
 
 if TYPE_CHECKING:
-    from game.seventh_hero.rules.state import SeventhState
+    from game.seventh_hero.rules.position import Position
 
 CARELESS: Final = 6  # attempts before careful ones
 STEPS: Final[i64] = 200  # face-down cards drawn in the first careful attempt; twice as many in each later one
@@ -38,14 +38,14 @@ SETS: Final = 1 << 8  # masks of numbers
 ALIKE: Final[list[int]] = [1] * 8
 
 
-def redeal(state: SeventhState, seat: i64, rng: Rng, likely: list[int] = ALIKE) -> None:
+def redeal(state: Position, seat: i64, rng: Rng, likely: list[int] = ALIKE) -> None:
     """Deal anew, in place, what `seat` can't know; `likely` weighs the wanderer's numbers, each 1 or more."""
     draw = Drawing(state, seat, unseen_numbers(state, seat), rng, likely)
     draw.deal()
     draw.finish()
 
 
-def unseen_numbers(state: SeventhState, seat: i64) -> list[int]:
+def unseen_numbers(state: Position, seat: i64) -> list[int]:
     """Count, by number, the cards that `seat` has not seen or has lost track of."""
     left = [0, *([COPIES] * 7)]
     for number in NUMBERS:
@@ -58,11 +58,11 @@ def unseen_numbers(state: SeventhState, seat: i64) -> list[int]:
             left[number] -= 2
     for number in state.players[seat].hand:
         left[number] -= 1
-    for card in state.buried:
+    for card in state.road.buried:
         if card.known >> seat & 1:
             left[card.number] -= 1
-    if state.number != NO_HERO and state.knowers >> seat & 1:
-        left[state.number] -= 1
+    if state.road.number != NO_HERO and state.road.knowers >> seat & 1:
+        left[state.road.number] -= 1
     return left
 
 
@@ -85,7 +85,7 @@ class Drawing:
         "unseen",
     )
 
-    def __init__(self, state: SeventhState, seat: i64, pool: list[int], rng: Rng, likely: list[int]) -> None:
+    def __init__(self, state: Position, seat: i64, pool: list[int], rng: Rng, likely: list[int]) -> None:
         """Draw for `state`, as `seat` knows it, from `pool`: the number of unseen cards by number."""
         self.likely = likely
         self.state = state
@@ -104,16 +104,16 @@ class Drawing:
         ]
         self.find_places()
         self.begin_anew()
-        certain = [place for place in self.places if count_bits(mask_of(self.state, place)) == 1]
+        certain = [place for place in self.places if count_bits(mask_of(self.state.road, place)) == 1]
         self.places = certain + [place for place in self.places if place not in certain]
 
     def find_places(self) -> None:
         """List the face-down cards that the seat has not seen."""
-        if self.state.number != NO_HERO and not self.state.knowers >> self.seat & 1:
+        if self.state.road.number != NO_HERO and not self.state.road.knowers >> self.seat & 1:
             self.places.append(CURRENT)
         for hints in range(2):
-            for place in range(len(self.state.buried)):
-                card = self.state.buried[place]
+            for place in range(len(self.state.road.buried)):
+                card = self.state.road.buried[place]
                 if not card.known >> self.seat & 1 and (card.about != NOBODY) == (hints == 1):
                     self.places.append(place)
 
@@ -126,7 +126,7 @@ class Drawing:
     def deal(self) -> None:
         """Draw all restricted cards."""
         cards = self.cards_to_send()
-        leader = self.state.leader
+        leader = self.state.road.leader
         self.restricted[leader] = self.restricted[leader] or cards > 0
         for _ in range(CARELESS):
             if self.draw_place(0) and (cards == 0 or self.can_send()):
@@ -163,8 +163,8 @@ class Drawing:
 
     def cards_to_send(self) -> i64:
         """Count the cards of a leader that is to send one, so that one meets the quest; 0 without such."""
-        leader = self.state.players[self.state.leader]
-        if self.state.phase != SENDING or self.seat == self.state.leader:
+        leader = self.state.players[self.state.road.leader]
+        if self.state.phase != SENDING or self.seat == self.state.road.leader:
             return 0
         if leader.past and leader.past[-1] >= RULED_OUT:
             return 0
@@ -172,15 +172,15 @@ class Drawing:
 
     def can_send(self) -> bool:
         """Return whether the leader got a card that meets the quest."""
-        wanted = self.state.wanted()
-        return any(wanted >> number & 1 for number in self.state.players[self.state.leader].hand)
+        wanted = self.state.road.wanted()
+        return any(wanted >> number & 1 for number in self.state.players[self.state.road.leader].hand)
 
     def put(self, place: i64, number: i64) -> None:
         """Set the number of a face-down card, or none yet."""
         if place == CURRENT:
-            self.state.number = number
+            self.state.road.number = number
         else:
-            self.state.buried[place].number = number
+            self.state.road.buried[place].number = number
 
     def choose(self, mask: i64, likely: list[int]) -> i64:
         """Draw a random card, weighted by number, among those in `mask`; NO_HERO if there is none."""
@@ -210,7 +210,7 @@ class Drawing:
         if self.careful:
             self.narrowest_first(at)
         place: i64 = self.places[at]
-        mask = self.numbers_for(place) if self.careful else mask_of(self.state, place)
+        mask = self.numbers_for(place) if self.careful else mask_of(self.state.road, place)
         likely = self.likely if place == CURRENT else ALIKE
         while True:
             number = self.choose(mask, likely)
@@ -227,12 +227,12 @@ class Drawing:
 
     def was_in_hand(self, place: i64) -> bool:
         """Return whether the hand that a card came from may have held it, by what was ruled out before."""
-        seat: i64 = self.state.leader
+        seat: i64 = self.state.road.leader
         if place != CURRENT:
-            seat = self.state.buried[place].seat
+            seat = self.state.road.buried[place].seat
         if seat == NOBODY or not self.restricted[seat]:
             return True
-        return follow(self.state, self.state.players[seat].past, [], [])
+        return follow(self.state.road, self.state.players[seat].past, [], [])
 
     # Restricted hands
 
@@ -242,9 +242,9 @@ class Drawing:
         for seat in range(self.state.seats):
             if self.restricted[seat]:
                 player = self.state.players[seat]
-                masks += masks_of_hand(self.state, player.past, len(player.hand))
-                if seat == self.state.leader and self.sends != NOBODY:
-                    masks[self.sends - len(player.hand)] &= self.state.wanted()
+                masks += masks_of_hand(self.state.road, player.past, len(player.hand))
+                if seat == self.state.road.leader and self.sends != NOBODY:
+                    masks[self.sends - len(player.hand)] &= self.state.road.wanted()
         return masks
 
     def draw_card(self, at: i64) -> bool:
@@ -290,7 +290,7 @@ class Drawing:
 
     def numbers_for(self, place: i64) -> i64:
         """Return the possible numbers of a face-down card, by everything drawn before it."""
-        mask = mask_of(self.state, place)
+        mask = mask_of(self.state.road, place)
         for number in NUMBERS:
             if mask & BITS[number]:
                 self.put(place, number)

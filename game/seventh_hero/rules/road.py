@@ -1,302 +1,273 @@
-"""The wanderer's way: sent, passed on, asked about, recruited or gone again (SH-5 to SH-14, SH-18, SH-20).
+"""The road of one turn: the quest, the wanderer, whom it meets and who has seen it (SH-4 to SH-14, SH-20).
 
-Each of its stops begins with a window for abilities; those are the matter of `windows`.
+A guard returns the code of the reason that forbids something, "" if it may be done: `sendings` and `holdings`
+list what no guard forbids, and `reasons` words what one does.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from game.engine.contract import OVER
-from game.seventh_hero.rules import reports, windows
-from game.seventh_hero.rules.actions import HINT, MOVE_ON, RECRUIT, SEND, SEND_BLIND, SEND_PARTY, USE_OUTCAST
-from game.seventh_hero.rules.cards import OUTCAST, WINNING
-from game.seventh_hero.rules.events import Asked, NobodySent
+from game.engine.parts import Part
+from game.seventh_hero.rules.actions import HINT, MOVE_ON, RECRUIT, SEND, SEND_BLIND, SEND_PARTY
+from game.seventh_hero.rules.cards import OUTCAST, quest
 from game.seventh_hero.rules.pieces import (
-    AFTER_QUEST,
-    ARRIVED,
     BITS,
-    BLINDING,
     CURRENT,
-    DECLARED,
     EVERYTHING,
-    JOINED,
     LAPS,
     NO_HERO,
     NOBODY,
     NUMBERS,
-    PAIRED,
-    QUESTING,
-    SENDING,
-    SETTLED,
-    SLAIN,
+    UNKNOWN,
     WENT,
     WENT_BURIED,
     WENT_WANDERING,
     Buried,
+    Player,
+    different,
 )
 
-if TYPE_CHECKING:
-    from game.seventh_hero.rules.state import SeventhState
+QUESTS: Final[list[int]] = [  # by seats and hero: the numbers that meet it
+    quest(hero, seats) if hero else EVERYTHING for seats in range(6) for hero in range(8)
+]
 
 
-# What may be done
+class Road(Part):
+    """Where the wanderer is, what is known of it, and what may become of it."""
 
+    HOLDS: ClassVar = {"buried": list[Buried]}
 
-def sendings(state: SeventhState) -> list[int]:
-    """List what the leader may send: from the hand, else from the party (SH-5, SH-6).
+    def __init__(self, seats: i64 = 0) -> None:
+        """Start before the first quest."""
+        self.seats: i64 = seats
+        self.leader: i64 = 0
+        self.buried: list[Buried] = []  # cards that lie face down
+        self.quest: i64 = NO_HERO  # the hero whose card shows it
+        self.free: i64 = 0  # 1: the leader may ignore the quest (SH-22)
+        self.number: i64 = NO_HERO  # the wanderer's
+        self.holder: i64 = NOBODY  # only while the wanderer lies before somebody
+        self.openly: i64 = 0  # 1: it wanders face up (SH-6)
+        self.blind: i64 = 0  # 1: not even the leader knows it (SH-7)
+        self.turned: i64 = 0  # 1: it was recruited or slain for all to see
+        self.knowers: i64 = 0  # a bit for each seat that has seen it
+        self.possible: i64 = EVERYTHING  # the numbers it may have, as all know
+        self.barred: i64 = 0  # a bit for each seat that may not recruit it (SH-20)
+        self.laps: i64 = 0  # how often a barred leader passed it on; LAPS: it leaves when it is home
+        self.shown: i64 = NO_HERO  # the number that was turned up in this turn
+        self.shown_at: i64 = NOBODY  # before whom
+        self.fate: i64 = UNKNOWN  # what became of it
 
-    With a Tale Weaver it may ignore the quest, or keep to it with all that this allows (SH-22).
-    """
-    me = state.players[state.leader]
-    wanted = state.wanted()
-    found = [SEND + number for number in different(me.hand) if wanted >> number & 1]
-    if meets_quest(state, me.hand):
-        return found
-    asked_for = state.asked_for()
-    found += party_sendings(state, asked_for if me.hand else wanted)
-    if found and state.free and state.left and not me.party & asked_for:
-        found.append(SEND_BLIND)
-    return found
+    def clone(self) -> Road:
+        """Return an independent copy."""
+        twin = Road(self.seats)
+        twin.leader = self.leader
+        twin.buried = [card.clone() for card in self.buried]
+        twin.quest = self.quest
+        twin.free = self.free
+        twin.number = self.number
+        twin.holder = self.holder
+        twin.openly = self.openly
+        twin.blind = self.blind
+        twin.turned = self.turned
+        twin.knowers = self.knowers
+        twin.possible = self.possible
+        twin.barred = self.barred
+        twin.laps = self.laps
+        twin.shown = self.shown
+        twin.shown_at = self.shown_at
+        twin.fate = self.fate
+        return twin
 
+    # The quest
 
-def farewells(state: SeventhState, seat: i64) -> list[int]:
-    """List whom the leader could bar with an Outcast that is about to be sent (SH-24).
+    def wanted(self) -> i64:
+        """Tell, as a mask, which numbers the leader may send from its hand (SH-4, SH-22)."""
+        return EVERYTHING if self.free else self.asked_for()
 
-    Whether it is follows from the leader's hand: nobody is asked because of this alone, lest it tell.
-    """
-    me = state.players[seat]
-    if seat != state.leader or state.window != AFTER_QUEST or not me.ready(OUTCAST):
-        return []
-    if SEND_PARTY + OUTCAST not in sendings(state):
-        return []
-    others = [(seat + step) % state.seats for step in range(1, state.seats)]
-    return [USE_OUTCAST + other for other in others if not state.barred >> other & 1]
+    def asked_for(self) -> i64:
+        """Tell, as a mask, which numbers meet the quest, whether it may be ignored or not."""
+        return QUESTS[self.seats * 8 + self.quest]
 
+    def meets_quest(self, hand: list[int]) -> bool:
+        """Return whether a card of a hand meets the quest, whether it may be ignored or not.
 
-def party_sendings(state: SeventhState, wanted: i64) -> list[int]:
-    """List the heroes of the leader's party that may go; an Outcast that was used for it has to (SH-24)."""
-    heroes: i64 = state.players[state.leader].party & wanted
-    if state.barred and heroes & BITS[OUTCAST]:
-        heroes = BITS[OUTCAST]
-    return [SEND_PARTY + number for number in NUMBERS if heroes & BITS[number]]
+        A card that is not known might.
+        """
+        asked_for = self.asked_for() | 1
+        return any(asked_for >> number & 1 for number in hand)
 
+    def set_quest(self, hero: i64) -> None:
+        """Begin a turn with the quest on a hero's card (SH-4)."""
+        self.quest = hero
+        self.free = 0
+        self.number = NO_HERO
+        self.holder = NOBODY
+        self.openly = 0
+        self.blind = 0
+        self.turned = 0
+        self.knowers = 0
+        self.possible = EVERYTHING
+        self.barred = 0
+        self.laps = 0
+        self.shown = NO_HERO
+        self.shown_at = NOBODY
+        self.fate = UNKNOWN
 
-def meets_quest(state: SeventhState, hand: list[int]) -> bool:
-    """Return whether a card of a hand meets the quest, whether it may be ignored or not."""
-    asked_for = state.asked_for()
-    return any(asked_for >> number & 1 for number in hand)
+    # Sending (SH-5 to SH-7)
 
+    def no_sending(self, me: Player, left: i64, action: i64) -> str:
+        """Return why the leader, to whom `me` belongs, can't send this; `left` cards are in the pile.
 
-def holdings(state: SeventhState) -> list[int]:
-    """List what the holder may do (SH-8, SH-12 to SH-14)."""
-    hand = state.players[state.holder].hand
-    found = [RECRUIT, MOVE_ON]
-    if len(hand) > 1 and not state.openly and state.knowers >> state.leader & 1:
-        found += [HINT + number for number in different(hand)]
-    return found
+        With a Tale Weaver it may ignore the quest, or keep to it with all that this allows (SH-22).
+        """
+        if action == SEND_BLIND:
+            if not self.free or me.party & self.asked_for() or self.meets_quest(me.hand):
+                return "pile_last"
+            return "" if left else "pile_empty"
+        if action < SEND_PARTY:
+            if action - SEND not in me.hand:
+                return "not_in_hand"
+            return "" if self.wanted() & BITS[action - SEND] else "quest_not_met"
+        if self.meets_quest(me.hand):
+            return "hand_meets_quest"
+        number = action - SEND_PARTY
+        if not me.party & BITS[number]:
+            return "not_in_party"
+        fitting: i64 = self.asked_for() if me.hand else self.wanted()
+        if not fitting & BITS[number]:
+            return "quest_not_met"
+        goes = self.barred and me.party & fitting & BITS[OUTCAST]  # it was used for that (SH-24)
+        return "outcast_goes" if goes and number != OUTCAST else ""
 
+    def sendings(self, me: Player, left: i64) -> list[int]:
+        """List what the leader may send: from the hand, else from the party or blindly (SH-5, SH-6)."""
+        every = [SEND + number for number in different(me.hand)]
+        every += [SEND_PARTY + number for number in NUMBERS if me.party & BITS[number]]
+        if every:
+            every.append(SEND_BLIND)
+        return [action for action in every if not self.no_sending(me, left, action)]
 
-def different(hand: list[int]) -> list[int]:
-    """List the numbers of a sorted hand, each once."""
-    return [hand[place] for place in range(len(hand)) if place == 0 or hand[place] != hand[place - 1]]
+    def send(self, me: Player, action: i64) -> None:
+        """Let a card of the leader's hand, or a hero of its party, set out."""
+        if action != SEND_PARTY + OUTCAST:
+            self.barred = 0  # an Outcast that stays at home bars nobody (SH-24)
+        if action >= SEND_PARTY:
+            me.rule_out(self.asked_for())
+            self.number = action - SEND_PARTY
+            me.lose_hero(self.number)
+            self.openly = 1
+            self.knowers = BITS[self.seats] - 1
+            self.possible = BITS[self.number]
+        else:
+            self.number = action - SEND
+            me.lose_card(self.number, WENT_WANDERING)
+            self.knowers = BITS[self.leader]
+            self.possible = self.wanted()
+        self.holder = self.left_of(self.leader)
 
+    def send_blind(self, number: i64) -> None:
+        """Let the top card of the pile set out, seen by nobody (SH-7)."""
+        self.number = number
+        self.blind = 1
+        self.possible = EVERYTHING
+        self.barred = 0
+        self.holder = self.left_of(self.leader)
 
-# Sending (SH-5 to SH-7)
+    # Wandering (SH-8 to SH-14)
 
+    def left_of(self, seat: i64) -> i64:
+        """Return the seat to the left of one."""
+        return (seat + 1) % self.seats
 
-def ask_leader(state: SeventhState) -> None:
-    """Let the leader send a wanderer, or the pile where it can't."""
-    me = state.players[state.leader]
-    if not state.free and not meets_quest(state, me.hand):
-        me.rule_out(state.asked_for())
-    if sendings(state):
-        state.decides(state.leader, SENDING)
-    elif state.left:
-        state.table_moves(BLINDING)
-    else:
-        if state.events is not None:
-            state.events.append(NobodySent(state.leader))
-        settle(state)
+    def no_hint(self, me: Player, number: i64) -> str:
+        """Return why the holder, to whom `me` belongs, can't show a card to the leader (SH-12 to SH-14)."""
+        if self.openly:
+            return "no_hint_open"
+        if not self.knowers >> self.leader & 1:
+            return "no_hint_blind"
+        if number not in me.hand:
+            return "not_in_hand"
+        return "" if len(me.hand) > 1 else "last_card"
 
+    def holdings(self, me: Player) -> list[int]:
+        """List what the holder may do (SH-8, SH-12)."""
+        hints = [HINT + number for number in different(me.hand) if not self.no_hint(me, number)]
+        return [RECRUIT, MOVE_ON, *hints]
 
-def send(state: SeventhState, action: i64) -> None:
-    """Let a card of the leader's hand, a hero of its party or the pile's top card set out."""
-    me = state.players[state.leader]
-    if action == SEND_BLIND:
-        me.rule_out(state.asked_for())
-        send_blind(state)
-        return
-    if state.events is not None:
-        state.events.extend(reports.sent(state, action))
-    state.possible = state.wanted()
-    if action != SEND_PARTY + OUTCAST:
-        state.barred = 0  # an Outcast that stays at home bars nobody (SH-24)
-    if action >= SEND_PARTY:
-        me.rule_out(state.asked_for())
-        state.number = action - SEND_PARTY
-        me.party &= ~BITS[state.number]
-        me.used &= ~BITS[state.number]
-        state.openly = 1
-        state.knowers = BITS[state.seats] - 1
-        state.possible = BITS[state.number]
-    else:
-        state.number = action - SEND
-        me.lose_card(state.number, WENT_WANDERING)
-        state.knowers = BITS[state.leader]
-    arrive(state, (state.leader + 1) % state.seats)
+    def hint(self, me: Player, number: i64) -> None:
+        """Show the leader a card, who says whether it equals the wanderer (SH-12)."""
+        me.lose_card(number, WENT_BURIED + len(self.buried))
+        shown = Buried(number, self.holder, BITS[self.holder] | BITS[self.leader], EVERYTHING, CURRENT)
+        shown.equal = 1 if number == self.number else 0
+        self.buried.append(shown)
 
+    def move_on(self) -> None:
+        """Pass the wanderer to the left."""
+        if self.holder == self.leader:
+            self.laps += 1
+        self.holder = self.left_of(self.holder)
 
-def send_blind(state: SeventhState) -> None:
-    """Let the top card of the pile set out, seen by nobody."""
-    state.possible = EVERYTHING
-    state.number = state.take()
-    state.blind = 1
-    if state.events is not None:
-        state.events.extend(reports.sent_blind(state))
-    state.barred = 0
-    arrive(state, (state.leader + 1) % state.seats)
+    # Barred seats (SH-20)
 
+    def is_barred(self, seat: i64) -> bool:
+        """Return whether a seat may not recruit the wanderer."""
+        return self.barred >> seat & 1 == 1
 
-# Wandering (SH-8 to SH-14)
+    def no_bar(self, other: i64) -> str:
+        """Return why the wanderer's holder, or a seat after it, can't be barred now."""
+        if self.is_barred(other):
+            return "already_barred"
+        circles = self.is_barred(self.leader) and self.laps < LAPS
+        if self.holder == NOBODY or circles or self.steps_to(other) <= self.steps_to(self.leader):
+            return ""
+        return "too_late_to_bar"
 
+    def steps_to(self, seat: i64) -> i64:
+        """Count the steps that the wanderer is away from a seat."""
+        return (seat - self.holder + self.seats) % self.seats
 
-def arrive(state: SeventhState, seat: i64) -> None:
-    """Lay the wanderer before a seat."""
-    state.holder = seat
-    windows.open_window(state, ARRIVED)
+    def bar(self, seat: i64) -> None:
+        """Keep a seat from recruiting the wanderer."""
+        self.barred |= BITS[seat]
+        if seat == self.holder == self.leader:
+            self.laps = LAPS  # it has come home already
 
+    def leaves(self) -> bool:
+        """Return whether the wanderer that lies before a barred seat is out of the game.
 
-def move_on(state: SeventhState) -> None:
-    """Pass the wanderer to the left."""
-    if state.events is not None:
-        state.events.append(reports.passed(state))
-    if state.holder == state.leader:
-        state.laps += 1
-    arrive(state, (state.holder + 1) % state.seats)
+        So it is when nobody may recruit it, when the leader was barred once it had come home, and when it has
+        gone round long enough for a leader that was barred before.
+        """
+        return self.barred == BITS[self.seats] - 1 or (self.holder == self.leader and self.laps >= LAPS)
 
+    # The end of the road
 
-def leaves(state: SeventhState) -> bool:
-    """Return whether the wanderer that lies before a barred seat is out of the game (SH-20).
+    def turn_up(self, fate: i64, sender: Player) -> None:
+        """Let all see the wanderer, and what follows for the hints that were given about it."""
+        self.turned = 1
+        self.shown = self.number
+        self.shown_at = self.holder
+        self.fate = fate
+        for given in self.buried:
+            if given.about == CURRENT:
+                given.about = NOBODY
+                given.mask &= BITS[self.number] if given.equal else ~BITS[self.number]
+        sender.recall(WENT + self.number)
 
-    So it is when nobody may recruit it, when the leader was barred once it had come home, and when it has
-    gone round long enough for a leader that was barred before.
-    """
-    if state.barred == BITS[state.seats] - 1:
-        return True
-    return state.holder == state.leader and state.laps >= LAPS
+    def bury(self, sender: Player) -> None:
+        """Lay the wanderer down unseen, with the hints about it (SH-20)."""
+        place: i64 = len(self.buried)
+        for given in self.buried:
+            if given.about == CURRENT:
+                given.about = place
+        seat: i64 = NOBODY if self.blind else self.leader
+        self.buried.append(Buried(self.number, seat, self.knowers, self.possible))
+        sender.recall(WENT_BURIED + place)
 
-
-def hint(state: SeventhState, number: i64) -> None:
-    """Show the leader a card, who says whether it equals the wanderer (SH-12)."""
-    state.players[state.holder].lose_card(number, WENT_BURIED + len(state.buried))
-    shown = Buried(number, state.holder, BITS[state.holder] | BITS[state.leader], EVERYTHING)
-    shown.about = CURRENT
-    shown.equal = 1 if number == state.number else 0
-    state.buried.append(shown)
-    if state.events is not None:
-        equal = number == state.number
-        state.events.append(Asked(state.holder, state.leader, number, equal))
-
-
-# The end of the road
-
-
-def declare(state: SeventhState) -> None:
-    """Let the holder say that it recruits; before the wanderer is turned up, the others are asked (SH-25)."""
-    if state.events is not None:
-        state.events.append(reports.declared(state))
-    windows.open_window(state, DECLARED)
-
-
-def reveal(state: SeventhState) -> None:
-    """Turn the wanderer up: it joins the party, or goes with its double (SH-10, SH-27)."""
-    me = state.players[state.holder]
-    if me.party >> state.number & 1:
-        me.party &= ~BITS[state.number]
-        me.used &= ~BITS[state.number]
-        me.eliminated.append(state.number)
-        state.fate = PAIRED
-    else:
-        me.party |= BITS[state.number]
-        state.fate = JOINED
-    if state.events is not None:
-        state.events.append(reports.revealed(state))
-    tell_number(state)
-    if me.size() == WINNING:
-        state.winner = state.holder
-        state.number = NO_HERO
-        state.holder = NOBODY
-        state.to_move = OVER
-    else:
-        settle(state)
-
-
-def slay(state: SeventhState) -> None:
-    """Let the wanderer go to the discards for all to see (SH-18)."""
-    state.discards[state.number] += 1
-    tell_number(state)
-    state.fate = SLAIN
-    settle(state)
-
-
-def leave(state: SeventhState) -> None:
-    """Let the wanderer go unseen: nobody may recruit it (SH-20)."""
-    if state.events is not None:
-        state.events.append(reports.leaving(state))
-    place: i64 = len(state.buried)
-    for given in state.buried:
-        if given.about == CURRENT:
-            given.about = place
-    if state.openly:
-        state.discards[state.number] += 1
-    else:
-        seat: i64 = NOBODY if state.blind else state.leader
-        state.buried.append(Buried(state.number, seat, state.knowers, state.possible))
-        replace_in_past(state, WENT_BURIED + place)
-    settle(state)
-
-
-def settle(state: SeventhState) -> None:
-    """The wanderer is settled; a last window, then the turn ends (SH-11, SH-25)."""
-    state.number = NO_HERO
-    state.holder = NOBODY
-    windows.open_window(state, SETTLED)
-
-
-def end_turn(state: SeventhState) -> None:
-    """Let the leader draw, and the next one lead; the game ends with the pile (SH-11, SH-28)."""
-    seat: i64 = state.leader
-    card: i64 = NO_HERO
-    if state.left:
-        card = state.take()
-        state.players[seat].add_card(card)
-    if state.left:
-        state.leader = (seat + 1) % state.seats
-        state.table_moves(QUESTING)
-    else:
-        state.to_move = OVER
-    if state.events is not None:
-        state.events.append(reports.turn_ended(state, seat, card))
-
-
-def tell_number(state: SeventhState) -> None:
-    """Let all see the wanderer, and what follows for the hints that were given about it."""
-    state.turned = 1
-    state.shown = state.number
-    state.shown_at = state.holder
-    for given in state.buried:
-        if given.about == CURRENT:
-            given.about = NOBODY
-            given.mask &= BITS[state.number] if given.equal else ~BITS[state.number]
-    replace_in_past(state, WENT + state.number)
-
-
-def replace_in_past(state: SeventhState, event: i64) -> None:
-    """Let the leader's past tell what became of the card that it sent."""
-    past = state.players[state.leader].past
-    for place in range(len(past)):
-        if past[place] == WENT_WANDERING:
-            past[place] = event
+    def end(self) -> None:
+        """Let no hero wander any more."""
+        self.number = NO_HERO
+        self.holder = NOBODY

@@ -1,8 +1,7 @@
-"""The rules of Seventh Hero (clauses SH-1 to SH-30).
+"""The rules of Seventh Hero (clauses SH-1 to SH-30): what may be done, and what it does.
 
-Cards of a number can't be told apart, so the pile is a count of each number; which one lies on top is decided
-when it is taken. Who is asked for abilities, and in which order, is in `windows`; the way of a wanderer is in
-`road`.
+An action ends in naming what comes next: a step of the table, a decision of a seat, or a window in which the
+seats are asked for abilities, one after the other, until nobody uses any more (`ask_next`, `_go_on`).
 """
 
 from __future__ import annotations
@@ -11,10 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from game.engine.contract import OVER, TABLE, Rules, State
-from game.engine.options import Option, check_seats, check_seed, checked_options
+from game.engine.contract import OVER, TABLE
 from game.engine.rng import Rng
-from game.seventh_hero.rules import actions, cards, packing, reasons, redeal, reports, road, view, windows
+from game.seventh_hero.rules import actions, reasons, redeal, reports, view
 from game.seventh_hero.rules.actions import (
     BAR,
     BLIND,
@@ -31,137 +29,54 @@ from game.seventh_hero.rules.actions import (
     SEND,
     SEND_BLIND,
     USE,
+    USE_CHIEFTAIN,
+    USE_OUTCAST,
+    hero_of,
 )
-from game.seventh_hero.rules.cards import COPIES, HAND_START, PARTY_START
+from game.seventh_hero.rules.cards import (
+    HAND_START,
+    ORACLE,
+    PARTY_START,
+    SHIELD_MAIDEN,
+    TALE_WEAVER,
+    WINNING,
+    WYRMSLAYER,
+)
+from game.seventh_hero.rules.events import Asked, Cancelled, Drew, LastTurn, NobodySent, Readied
 from game.seventh_hero.rules.pieces import (
     AFTER_QUEST,
+    ARRIVED,
     ASKING,
     BARRING,
     BITS,
     BLINDING,
-    DEALING,
     DECLARED,
     DRAWING,
-    EVERYTHING,
     HOLDING,
+    JOINED,
     LEAVING,
     NO_HERO,
     NOBODY,
-    NUMBERS,
+    PAIRED,
     QUESTING,
     REPLYING,
     REVEALING,
     SENDING,
     SETTLED,
-    UNKNOWN,
-    Buried,
-    Player,
+    SLAIN,
 )
+from game.seventh_hero.rules.position import Position
+from game.seventh_hero.rules.reactions import replies
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from game.engine.errors import Reason
     from game.seventh_hero.rules.view import SeventhView
 
+TABLE_STEP: Final[list[int]] = [DEAL, QUEST, 0, 0, 0, BLIND, 0, BAR, REVEAL, LEAVE, DRAW]  # by phase
 
-class SeventhState(State):
-    """A position of Seventh Hero."""
 
-    __slots__ = (
-        "asked",
-        "barred",
-        "blind",
-        "buried",
-        "chance",
-        "discards",
-        "fate",
-        "free",
-        "holder",
-        "knowers",
-        "laps",
-        "leader",
-        "left",
-        "number",
-        "openly",
-        "phase",
-        "pile",
-        "players",
-        "possible",
-        "quest",
-        "shown",
-        "shown_at",
-        "stack",
-        "turned",
-        "window",
-        "winner",
-    )
-
-    def __init__(self, seats: int, players: list[Player], chance: Rng) -> None:
-        """Prepare a table without cards; `SeventhRules.setup`, `clone` and `unpack` fill it."""
-        super().__init__(seats)
-        self.players = players
-        self.chance = chance
-        self.pile: list[int] = [0, *([COPIES] * 7)]  # how many of each number
-        self.left: i64 = 7 * COPIES  # in the pile
-        self.discards: list[int] = [0] * 8  # face up, of each number
-        self.buried: list[Buried] = []  # face down
-        self.phase: i64 = DEALING
-        self.leader: i64 = 0
-        self.holder: i64 = NOBODY  # only while the wanderer lies before somebody
-        self.quest: i64 = NO_HERO  # the hero whose card shows it
-        self.free: i64 = 0  # 1: the leader may ignore the quest (SH-22)
-        self.number: i64 = NO_HERO  # the wanderer's
-        self.openly: i64 = 0  # 1: it wanders face up (SH-6)
-        self.blind: i64 = 0  # 1: not even the leader knows it (SH-7)
-        self.turned: i64 = 0  # 1: it was recruited or slain for all to see
-        self.knowers: i64 = 0  # a bit for each seat that has seen it
-        self.possible: i64 = EVERYTHING  # the numbers it may have, as all know
-        self.barred: i64 = 0  # a bit for each seat that may not recruit it (SH-20)
-        self.laps: i64 = 0  # how often a barred leader passed it on; LAPS: it leaves when it is home
-        self.window: i64 = AFTER_QUEST
-        self.asked: i64 = 0  # seats that have been asked in this window
-        self.stack: list[int] = []  # uses that wait for replies, three each: seat, action, seats asked
-        self.winner: i64 = NOBODY  # by six heroes (SH-27)
-        self.shown: i64 = NO_HERO  # the number that was turned up in this turn
-        self.shown_at: i64 = NOBODY  # before whom
-        self.fate: i64 = UNKNOWN  # what became of it
-
-    def clone(self) -> SeventhState:
-        """Return an independent copy."""
-        twin = SeventhState(self.seats, [player.clone() for player in self.players], self.chance.clone())
-        twin.to_move = self.to_move
-        twin.pile = self.pile[:]
-        twin.left = self.left
-        twin.discards = self.discards[:]
-        twin.buried = [card.clone() for card in self.buried]
-        twin.phase = self.phase
-        twin.leader = self.leader
-        twin.holder = self.holder
-        twin.quest = self.quest
-        twin.free = self.free
-        twin.number = self.number
-        twin.openly = self.openly
-        twin.blind = self.blind
-        twin.turned = self.turned
-        twin.knowers = self.knowers
-        twin.possible = self.possible
-        twin.barred = self.barred
-        twin.laps = self.laps
-        twin.window = self.window
-        twin.asked = self.asked
-        twin.stack = self.stack[:]
-        twin.winner = self.winner
-        twin.shown = self.shown
-        twin.shown_at = self.shown_at
-        twin.fate = self.fate
-        return twin
-
-    def determinize(self, seat: int, rng: Rng) -> SeventhState:
-        """Deal anew what `seat` can't know, so that it agrees with all it does (SH-30)."""
-        twin = self.clone()
-        redeal.redeal(twin, seat, rng)
-        return twin
+class SeventhState(Position):
+    """A position of Seventh Hero that follows the rules."""
 
     # What may be done
 
@@ -169,22 +84,16 @@ class SeventhState(State):
         """List what may be done now."""
         if self.to_move < 0:
             return [] if self.to_move == OVER else [TABLE_STEP[self.phase]]
-        if self.phase == ASKING:
-            uses = windows.uses(self, self.to_move)
-            return [*uses, *road.farewells(self, self.to_move), DECLINE]
+        seat: i64 = self.to_move
+        me = self.players[seat]
+        if self.phase == HOLDING:
+            return self.road.holdings(me)
         if self.phase == REPLYING:
-            return [*windows.replies(self, self.to_move), DECLINE]
+            return [*replies(me), DECLINE]
+        farewells = self.reactions.farewells(self.road, seat, me, self.left)
         if self.phase == SENDING:
-            return [*road.sendings(self), *road.farewells(self, self.to_move)]
-        return road.holdings(self)
-
-    def wanted(self) -> i64:
-        """Tell, as a mask, which numbers the leader may send from its hand (SH-4, SH-22)."""
-        return EVERYTHING if self.free else self.asked_for()
-
-    def asked_for(self) -> i64:
-        """Tell, as a mask, which numbers meet the quest, whether it may be ignored or not."""
-        return QUESTS[self.seats * 8 + self.quest]
+            return [*self.road.sendings(me, self.left), *farewells]
+        return [*self.reactions.uses(self.road, seat, me, self.left), *farewells, DECLINE]
 
     # Doing it
 
@@ -192,22 +101,25 @@ class SeventhState(State):
         """Do one of `legal_actions()`."""
         if action >= DEAL:
             self._table_step(action)
-        elif action >= USE:
-            windows.use(self, self.to_move, action)
+        elif action >= USE or action == CANCEL:
+            self._use(self.to_move, action)
         elif action >= HINT:
-            road.hint(self, action - HINT)
+            self._hint(action - HINT)
         elif action >= SEND:
-            road.send(self, action)
-        elif action == RECRUIT:
-            road.declare(self)
+            self._send(action)
+        elif action == RECRUIT:  # before the wanderer is turned up, the others are asked (SH-25)
+            if self.events is not None:
+                self.events.append(reports.declared(self.road))
+            self.open_window(DECLARED)
         elif action == MOVE_ON:
-            road.move_on(self)
-        elif action == CANCEL:
-            windows.use(self, self.to_move, CANCEL)
+            self._move_on()
         elif action == SEND_BLIND:
-            road.send(self, SEND_BLIND)
+            self.players[self.to_move].rule_out(self.road.asked_for())
+            self._send_blind()
+        elif self.phase == REPLYING:
+            self._ask_for_replies()
         else:
-            windows.decline(self)
+            self._ask_next()
 
     def _table_step(self, action: i64) -> None:
         if action == DEAL:
@@ -215,36 +127,17 @@ class SeventhState(State):
         elif action == QUEST:
             self._show_quest()
         elif action == BLIND:
-            road.send_blind(self)
+            self._send_blind()
         elif action == BAR:
-            road.move_on(self)
+            self._move_on()
         elif action == REVEAL:
-            road.reveal(self)
+            self._reveal()
         elif action == LEAVE:
-            road.leave(self)
+            self._leave()
         else:
-            road.end_turn(self)
+            self._end_turn()
 
-    def decides(self, seat: i64, phase: i64) -> None:
-        """Let a seat decide something."""
-        self.phase = phase
-        self.to_move = seat
-
-    def table_moves(self, phase: i64) -> None:
-        """Let the table take a step."""
-        self.phase = phase
-        self.to_move = TABLE
-
-    def take(self) -> i64:
-        """Take the top card of the pile, which is not empty."""
-        drawn: i64 = self.chance.below(self.left)
-        number: i64 = 1
-        while drawn >= self.pile[number]:
-            drawn -= self.pile[number]
-            number += 1
-        self.pile[number] -= 1
-        self.left -= 1
-        return number
+    # A turn begins
 
     def _deal(self) -> None:
         """Give each seat two different heroes and a hand (SH-2, SH-3)."""
@@ -264,67 +157,230 @@ class SeventhState(State):
 
     def _show_quest(self) -> None:
         """Turn up the quest (SH-4)."""
-        self.quest = self.take()
-        self.discards[self.quest] += 1
-        self.free = 0
-        self.number = NO_HERO
-        self.openly = 0
-        self.blind = 0
-        self.turned = 0
-        self.knowers = 0
-        self.barred = 0
-        self.laps = 0
-        self.possible = EVERYTHING
-        self.shown = NO_HERO
-        self.shown_at = NOBODY
-        self.fate = UNKNOWN
-        self.holder = NOBODY
+        hero = self.take()
+        self.discards[hero] += 1
+        self.road.set_quest(hero)
         if self.events is not None:
             self.events.extend(reports.quest_set(self))
-        windows.open_window(self, AFTER_QUEST)
+        self.open_window(AFTER_QUEST)
 
-    def go_on(self) -> None:
+    def _ask_leader(self) -> None:
+        """Let the leader send a wanderer, or the pile where it can't (SH-5 to SH-7)."""
+        road, me = self.road, self.players[self.road.leader]
+        if not road.free and not road.meets_quest(me.hand):
+            me.rule_out(road.asked_for())
+        if road.sendings(me, self.left):
+            self.decides(road.leader, SENDING)
+        elif self.left:
+            self.table_moves(BLINDING)
+        else:
+            if self.events is not None:
+                self.events.append(NobodySent(road.leader))
+            self._settle()
+
+    # The wanderer's way
+
+    def _send(self, action: i64) -> None:
+        """Let a card of the leader's hand, or a hero of its party, set out."""
+        if self.events is not None:
+            self.events.extend(reports.sent(self, action))
+        self.road.send(self.players[self.road.leader], action)
+        self.open_window(ARRIVED)
+
+    def _send_blind(self) -> None:
+        """Let the top card of the pile set out, seen by nobody."""
+        number = self.take()
+        if self.events is not None:
+            self.events.extend(reports.sent_blind(self, number))
+        self.road.send_blind(number)
+        self.open_window(ARRIVED)
+
+    def _move_on(self) -> None:
+        """Pass the wanderer to the left (SH-8)."""
+        if self.events is not None:
+            self.events.append(reports.passed(self.road))
+        self.road.move_on()
+        self.open_window(ARRIVED)
+
+    def _hint(self, number: i64) -> None:
+        """Show the leader a card, who says whether it equals the wanderer (SH-12)."""
+        road = self.road
+        road.hint(self.players[road.holder], number)
+        if self.events is not None:
+            self.events.append(Asked(road.holder, road.leader, number, number == road.number))
+
+    def _reveal(self) -> None:
+        """Turn the wanderer up: it joins the party, or goes with its double (SH-10, SH-27)."""
+        road = self.road
+        me = self.players[road.holder]
+        fate: i64 = JOINED
+        if me.party & BITS[road.number]:
+            me.lose_hero(road.number)
+            me.eliminated.append(road.number)
+            fate = PAIRED
+        else:
+            me.party |= BITS[road.number]
+        if self.events is not None:
+            self.events.append(reports.revealed(self))
+        road.turn_up(fate, self.players[road.leader])
+        if me.size() == WINNING:
+            self.winner = road.holder
+            road.end()
+            self.to_move = OVER
+        else:
+            self._settle()
+
+    def _leave(self) -> None:
+        """Let the wanderer go: nobody may recruit it (SH-20)."""
+        if self.events is not None:
+            self.events.append(reports.leaving(self.road))
+        if self.road.openly:
+            self.discards[self.road.number] += 1
+        else:
+            self.road.bury(self.players[self.road.leader])
+        self._settle()
+
+    def _settle(self) -> None:
+        """The wanderer is settled; a last window, then the turn ends (SH-11, SH-25)."""
+        self.road.end()
+        self.open_window(SETTLED)
+
+    def _end_turn(self) -> None:
+        """Let the leader draw, and the next one lead; the game ends with the pile (SH-11, SH-28)."""
+        seat: i64 = self.road.leader
+        card: i64 = NO_HERO
+        if self.left:
+            card = self.take()
+            self.players[seat].add_card(card)
+        if self.left:
+            self.road.leader = self.road.left_of(seat)
+            self.table_moves(QUESTING)
+        else:
+            self.to_move = OVER
+        if self.events is not None:
+            self.events.append(reports.turn_ended(self, seat, card))
+
+    # Abilities (SH-15 to SH-26)
+
+    def open_window(self, window: i64) -> None:
+        """Ask all seats but the holder, clockwise from the leader, whether they use an ability (SH-25)."""
+        self.reactions.open(window)
+        self._ask_next()
+
+    def _ask_next(self) -> None:
+        """Ask the next seat that could use something, or go on."""
+        seat = self.reactions.next_user(self.road, self.players, self.left)
+        if seat == NOBODY:
+            self._go_on()
+        else:
+            self.decides(seat, ASKING)
+
+    def _go_on(self) -> None:
         """Go on after a window in which nobody uses anything (more)."""
-        if self.window == AFTER_QUEST:
-            road.ask_leader(self)
-        elif self.window == SETTLED:
+        road, window = self.road, self.reactions.window
+        if window == AFTER_QUEST:
+            self._ask_leader()
+        elif window == SETTLED:
             self.table_moves(DRAWING)
-        elif self.barred >> self.holder & 1:
-            self.table_moves(LEAVING if road.leaves(self) else BARRING)
-        elif self.window == DECLARED or self.holder == self.leader:
+        elif road.is_barred(road.holder):
+            self.table_moves(LEAVING if road.leaves() else BARRING)
+        elif window == DECLARED or road.holder == road.leader:
             self.table_moves(REVEALING)
         else:
-            self.decides(self.holder, HOLDING)
+            self.decides(road.holder, HOLDING)
 
-    def slay(self) -> None:
-        """Go on after a Wyrmslayer took effect (SH-18)."""
-        road.slay(self)
+    def _use(self, seat: i64, action: i64) -> None:
+        """Turn a hero; before it takes effect, others may cancel it (SH-15, SH-26)."""
+        me = self.players[seat]
+        if self.events is not None:
+            self.events.append(reports.used(self.road, self.reactions, seat, action))
+        me.used |= BITS[hero_of(action)]
+        if action >= USE_OUTCAST and self.reactions.window == AFTER_QUEST:
+            me.rule_out(self.road.asked_for())  # or the Outcast could not be about to be sent (SH-6)
+        self.reactions.push(seat, action)
+        self._ask_for_replies()
 
-    # The result (SH-27 to SH-29)
+    def _ask_for_replies(self) -> None:
+        """Ask the next seat that could cancel the use declared last, or let it take effect."""
+        stack = self.reactions.stack
+        while stack:
+            other = self.reactions.next_replier(self.road, self.players)
+            if other != NOBODY:
+                self.decides(other, REPLYING)
+                return
+            seat: i64 = stack[-3]
+            action: i64 = stack[-2]
+            self.reactions.pop()
+            if action == CANCEL:
+                if self.events is not None:
+                    self.events.append(Cancelled(seat, stack[-3], hero_of(stack[-2])))
+                self.reactions.pop()
+            elif stack:  # a Chieftain in reply: its seat is asked once more, now that she is ready
+                self.players[seat].used &= ~BITS[SHIELD_MAIDEN]
+                stack[-1] -= 1
+                if self.events is not None:
+                    self.events.append(Readied(seat, SHIELD_MAIDEN))
+            else:
+                self._take_effect(seat, action)
+                return
+        self.open_window(self.reactions.window)
 
-    def pack(self) -> bytes:
-        """Write the whole position for `SeventhRules.unpack`."""
-        return packing.pack(self)
+    def _take_effect(self, seat: i64, action: i64) -> None:
+        """Let a use that nobody cancelled work, and ask everybody again."""
+        if self.events is not None:
+            self.events.extend(reports.worked(self.road, self.reactions, seat, action))
+        if action == USE + WYRMSLAYER:
+            self.discards[self.road.number] += 1
+            self.road.turn_up(SLAIN, self.players[self.road.leader])
+            self._settle()
+            return
+        if action >= USE_OUTCAST:
+            self.road.bar(action - USE_OUTCAST)
+        elif action >= USE_CHIEFTAIN:
+            self.players[seat].used &= ~BITS[action - USE_CHIEFTAIN]
+        elif action == USE + ORACLE:
+            self.road.knowers |= BITS[seat]
+        elif action == USE + TALE_WEAVER:
+            self.road.free = 1
+        else:
+            self._draw_two(seat)
+        self.open_window(self.reactions.window)
 
-    def places(self) -> list[int]:
-        """Tell each seat's finishing place: six heroes, most heroes, fewest eliminated, highest sum."""
-        ranks = [self.rank(seat) for seat in range(self.seats)]
-        return [1 + len([other for other in ranks if other > rank]) for rank in ranks]
-
-    def rank(self, seat: int) -> int:
-        """Tell a number that is higher, the better the seat stands at the end."""
-        player = self.players[seat]
-        total = sum([number for number in NUMBERS if player.party & BITS[number]])
-        won = 1 if seat == self.winner else 0
-        return ((won * 10 + player.size()) * 100 - 2 * len(player.eliminated)) * 100 + total
-
-    def returns(self) -> list[float]:
-        """Tell each seat's share of the victory (SH-29)."""
-        places = self.places()
-        winners = places.count(1)
-        return [1.0 / winners if place == 1 else 0.0 for place in places]
+    def _draw_two(self, seat: i64) -> None:
+        """Let a Forest Strider draw two cards, or the last one (SH-23)."""
+        drawn: list[int] = []
+        for _ in range(min(2, self.left)):
+            card: i64 = self.take()
+            self.players[seat].add_card(card)
+            drawn.append(card)
+        if self.events is not None:
+            drawn.sort()
+            self.events.append(Drew(seat, tuple(drawn)))
+            if drawn and not self.left:
+                self.events.append(LastTurn(TABLE))
 
     # What people and programs ask about it
+
+    def clone(self) -> SeventhState:
+        """Return an independent copy."""
+        twin = SeventhState(self.seats)
+        twin.chance = self.chance.clone()
+        twin.to_move = self.to_move
+        twin.players = [player.clone() for player in self.players]
+        twin.pile = self.pile[:]
+        twin.left = self.left
+        twin.discards = self.discards[:]
+        twin.phase = self.phase
+        twin.road = self.road.clone()
+        twin.reactions = self.reactions.clone()
+        twin.winner = self.winner
+        return twin
+
+    def determinize(self, seat: int, rng: Rng) -> SeventhState:
+        """Deal anew what `seat` can't know, so that it agrees with all it does (SH-30)."""
+        twin = self.clone()
+        redeal.redeal(twin, seat, rng)
+        return twin
 
     def view(self, seat: int) -> SeventhView:
         """Return all that `seat` may know (SH-30)."""
@@ -336,53 +392,8 @@ class SeventhState(State):
 
     def read(self, text: str) -> int:
         """Read what `notation` wrote; raise UnknownText for anything else."""
-        return actions.read(self, text)
+        return actions.read(text, self.seats)
 
     def why_not(self, action: int) -> Reason:
         """Tell which clause forbids `action` now."""
-        return reasons.why_not(self.view(self.to_move if self.to_move >= 0 else self.leader), action)
-
-
-QUESTS: Final[list[int]] = [  # by seats and hero: the numbers that meet it
-    cards.quest(hero, seats) if hero else EVERYTHING for seats in range(6) for hero in range(8)
-]
-TABLE_STEP: Final[list[int]] = [0] * 11
-TABLE_STEP[DEALING] = DEAL
-TABLE_STEP[QUESTING] = QUEST
-TABLE_STEP[BLINDING] = BLIND
-TABLE_STEP[BARRING] = BAR
-TABLE_STEP[REVEALING] = REVEAL
-TABLE_STEP[LEAVING] = LEAVE
-TABLE_STEP[DRAWING] = DRAW
-
-START: Final = Option(
-    "start", "choice", "random", ("random", "1", "2", "3", "4", "5"), fewest=(("4", 4), ("5", 5))
-)  # who leads first (SH-3)
-
-
-class SeventhRules(Rules):
-    """Seventh Hero for 3 to 5 seats."""
-
-    def __init__(self) -> None:
-        """Describe the game."""
-        super().__init__("seventh_hero", 2, range(3, 6), (START,))
-
-    def setup(self, seats: int, seed: int, options: Mapping[str, object] = {}) -> SeventhState:
-        """Lay out a new game (SH-1 to SH-3)."""
-        check_seats(self, seats)
-        check_seed(seed)
-        start = str(checked_options(self, options, seats)["start"])
-        chance = Rng(seed)
-        state = SeventhState(seats, [Player() for _ in range(seats)], chance)
-        drawn = chance.below(seats)
-        state.leader = drawn if start == "random" else int(start) - 1
-        return state
-
-    def unpack(self, data: bytes) -> SeventhState:
-        """Return the position that `SeventhState.pack` wrote; raise msgspec.DecodeError if it is none."""
-        packed = packing.read(data)
-        state = SeventhState(
-            len(packed.players), [Player() for _ in packed.players], Rng.resumed(packed.chance)
-        )
-        packing.fill(state, packed)
-        return state
+        return reasons.why_not(self.view(self.to_move if self.to_move >= 0 else self.road.leader), action)

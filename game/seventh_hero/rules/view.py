@@ -8,11 +8,12 @@ import msgspec
 
 from game.engine.contract import OVER
 from game.engine.views import View
-from game.seventh_hero.rules.cards import HEROES
+from game.seventh_hero.rules.cards import numbers
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules.pieces import Buried, Player
-    from game.seventh_hero.rules.state import SeventhState
+    from game.seventh_hero.rules.position import Position
+    from game.seventh_hero.rules.road import Road
 
 PHASES: Final = (
     "dealing",
@@ -101,64 +102,60 @@ class SeventhView(View, frozen=True, kw_only=True):
     replies: tuple[int, ...]  # for each use, seats that have been asked
 
 
-def view(state: SeventhState, seat: int) -> SeventhView:
+def view(state: Position, seat: int) -> SeventhView:
     """Show `state` to `seat`."""
-    wandering = state.number != 0
+    road, reactions = state.road, state.reactions
+    wandering = road.number != 0
     return SeventhView(
         seat=seat,
         seats=state.seats,
         to_move=state.to_move,
         places=tuple(state.places()) if state.to_move == OVER else (),
         phase=PHASES[state.phase],
-        window=WINDOWS[state.window],
-        leader=state.leader,
-        holder=state.holder,
-        quest=state.quest,
-        free=bool(state.free),
+        window=WINDOWS[reactions.window],
+        leader=road.leader,
+        holder=road.holder,
+        quest=road.quest,
+        free=bool(road.free),
         wandering=wandering,
-        number=state.number if wandering and state.knowers >> seat & 1 else None,
-        possible=numbers(state.possible),
-        openly=bool(state.openly),
-        blind=bool(state.blind),
-        turned=bool(state.turned),
-        laps=state.laps,
-        shown=state.shown,
-        shown_at=state.shown_at,
-        fate=FATES[state.fate],
-        stack=tuple(Use(*state.stack[at : at + 2]) for at in range(0, len(state.stack), 3)),
+        number=road.number if wandering and road.knowers >> seat & 1 else None,
+        possible=numbers(road.possible),
+        openly=bool(road.openly),
+        blind=bool(road.blind),
+        turned=bool(road.turned),
+        laps=road.laps,
+        shown=road.shown,
+        shown_at=road.shown_at,
+        fate=FATES[road.fate],
+        stack=tuple(Use(*reactions.stack[at : at + 2]) for at in range(0, len(reactions.stack), 3)),
         players=tuple(
-            _seat_view(state, player, owner, own=owner == seat) for owner, player in enumerate(state.players)
+            _seat_view(road, player, owner, own=owner == seat) for owner, player in enumerate(state.players)
         ),
         left=state.left,
         discards=tuple(state.discards[1:]),
-        buried=tuple(_buried(state, card, seat) for card in state.buried),
-        asked=state.asked,
-        replies=tuple(state.stack[2::3]),
+        buried=tuple(_buried(road, card, seat) for card in road.buried),
+        asked=reactions.asked,
+        replies=tuple(reactions.stack[2::3]),
     )
 
 
-def numbers(mask: int) -> tuple[int, ...]:
-    """List the numbers of a mask."""
-    return tuple(number for number in HEROES if mask >> number & 1)
-
-
-def _seat_view(state: SeventhState, player: Player, seat: int, *, own: bool) -> SeatView:
+def _seat_view(road: Road, player: Player, seat: int, *, own: bool) -> SeatView:
     return SeatView(
         party=tuple(Hero(number, not player.used >> number & 1) for number in numbers(player.party)),
         cards=len(player.hand),
         hand=tuple(player.hand) if own else (),
         eliminated=tuple(player.eliminated),
         past=tuple(player.past),
-        barred=bool(state.barred >> seat & 1),
-        knows=bool(state.knowers >> seat & 1),
+        barred=bool(road.barred >> seat & 1),
+        knows=bool(road.knowers >> seat & 1),
     )
 
 
-def _buried(state: SeventhState, card: Buried, seat: int) -> BuriedCard:
+def _buried(road: Road, card: Buried, seat: int) -> BuriedCard:
     return BuriedCard(
         seat=card.seat,
         number=card.number if card.known >> seat & 1 else None,
-        known=tuple(bool(card.known >> other & 1) for other in range(state.seats)),
+        known=tuple(bool(card.known >> other & 1) for other in range(road.seats)),
         possible=numbers(card.mask),
         about=card.about,
         equal=bool(card.equal),

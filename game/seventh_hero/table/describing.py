@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.seventh_hero.rules.reasons import hero_of
+from game.seventh_hero.rules.actions import hero_of
 from game.seventh_hero.words import tooltips
 from game.seventh_hero.words.captions import caption
 from game.seventh_hero.words.hands import without

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from game.seventh_hero.rules.actions import hero_of
 from game.seventh_hero.rules.cards import ORACLE, SHIELD_MAIDEN, TALE_WEAVER
-from game.seventh_hero.rules.reasons import hero_of
 from game.seventh_hero.rules.view import SeventhView
 
 if TYPE_CHECKING:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.contract import OVER
-from game.seventh_hero.rules.actions import HINT, USE, USE_CHIEFTAIN, USE_OUTCAST
+from game.seventh_hero.rules.actions import HINT, USE, USE_CHIEFTAIN, USE_OUTCAST, hero_of
 from game.seventh_hero.rules.cards import OUTCAST
-from game.seventh_hero.rules.reasons import hero_of
 from game.seventh_hero.words import outcomes, says
 from game.seventh_hero.words.naming import numbers, quest_words, the_hero, whose
 from game.seventh_hero.words.outcomes import DOUBLE, SIXTH

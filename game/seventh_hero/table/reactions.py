@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.seventh_hero.rules import reasons
-from game.seventh_hero.rules.actions import CANCEL, DECLINE, USE, USE_CHIEFTAIN, USE_OUTCAST
+from game.seventh_hero.rules.actions import CANCEL, DECLINE, USE, USE_CHIEFTAIN, USE_OUTCAST, hero_of
 from game.seventh_hero.rules.cards import ORACLE, OUTCAST, SHIELD_MAIDEN, TALE_WEAVER, WYRMSLAYER
 from game.seventh_hero.table import waiving
 from game.seventh_hero.table.picks import hero_key, picks
@@ -39,7 +39,7 @@ def kinds(view: SeventhView, setting: Setting) -> list[Kind]:
 def _ability(view: SeventhView, setting: Setting, hero: int) -> Kind:
     texts = setting.texts
     name, title = f"use_{hero}", texts("rail-use-hero", hero=hero_name(hero, texts))
-    mine = [one for one in setting.legal if one != DECLINE and reasons.hero_of(one) == hero]
+    mine = [one for one in setting.legal if one != DECLINE and hero_of(one) == hero]
     wished = set(setting.picked)
     actions = tuple(one for one in mine if wished <= set(picks(view, one)))
     if not actions:
@@ -56,7 +56,7 @@ def _effect(view: SeventhView, setting: Setting, hero: int, exact: int | None) -
     facts: dict[str, object] = {"hero": "none", "name": "none", "count": min(2, view.left)}
     if hero == SHIELD_MAIDEN:
         use = view.stack[-1]
-        facts["hero"] = whose(reasons.hero_of(use.action), setting.addressed[use.seat], texts)
+        facts["hero"] = whose(hero_of(use.action), setting.addressed[use.seat], texts)
     elif hero == TALE_WEAVER:
         facts["name"] = setting.addressed[view.leader]
     elif hero == OUTCAST and exact is not None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.seventh_hero.rules.actions import DECLINE
+from game.seventh_hero.rules.actions import DECLINE, hero_of
 from game.seventh_hero.rules.cards import CHIEFTAIN, FOREST_STRIDER, ORACLE, TALE_WEAVER
-from game.seventh_hero.rules.reasons import hero_of
 from game.table.contract import Waiver
 
 if TYPE_CHECKING:

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.seventh_hero.rules.cards import mask_of
+from game.seventh_hero.rules.cards import mask_of, numbers
 from game.seventh_hero.rules.pasts import forget_oldest
 from game.seventh_hero.rules.pieces import BASE, CAME, RULED_OUT, WENT, WENT_BURIED, WENT_WANDERING
-from game.seventh_hero.rules.view import numbers
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules.view import SeventhView

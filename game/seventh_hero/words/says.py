@@ -21,10 +21,10 @@ from game.seventh_hero.rules.actions import (
     USE,
     USE_CHIEFTAIN,
     USE_OUTCAST,
+    hero_of,
 )
 from game.seventh_hero.rules.cards import CHIEFTAIN, FOREST_STRIDER, OUTCAST, TALE_WEAVER, WINNING
 from game.seventh_hero.rules.pieces import LAPS, RULED_OUT
-from game.seventh_hero.rules.reasons import hero_of
 from game.seventh_hero.words.log import tell
 from game.seventh_hero.words.naming import (
     card_name,

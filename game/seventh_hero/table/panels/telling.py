@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.seventh_hero.rules.actions import CANCEL, HINT, SEND, USE_CHIEFTAIN, USE_OUTCAST
-from game.seventh_hero.rules.reasons import hero_of
+from game.seventh_hero.rules.actions import CANCEL, HINT, SEND, USE_CHIEFTAIN, USE_OUTCAST, hero_of
 from game.seventh_hero.table.drawing.plates import LINEN
 from game.seventh_hero.table.moment import hero_face
 from game.seventh_hero.table.stand import SETTLED, plate_face
