@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -11,13 +11,14 @@ if TYPE_CHECKING:
 
     from game.engine.errors import Reason
     from game.engine.events import Event
-    from game.engine.views import View
     from game.table.layout.frame import Frame, Shape
     from game.table.pieces import Face, Placed, Seat
     from game.table.stock.deed import Deed
     from game.table.stock.offers import Kind, Prompt
     from game.texts.texts import Texts
 
+OwnView = Any
+"""A view of the table's own game."""
 HELP: Final = ("full", "outcomes", "none")
 """How much a table tells: outcomes and what is likely, outcomes alone, or neither."""
 
@@ -64,28 +65,28 @@ class Painter(Protocol):
 class Meanings(Protocol):
     """What gestures with pieces mean in a game."""
 
-    def picks(self, view: View, action: int) -> tuple[str, ...]:
+    def picks(self, view: OwnView, action: int) -> tuple[str, ...]:
         """Return the keys that mean `action` when all of them are picked; () if it only has a button."""
 
-    def dropped(self, view: View, key: str, zone: str) -> tuple[int, ...]:
+    def dropped(self, view: OwnView, key: str, zone: str) -> tuple[int, ...]:
         """List the actions, legal or not, that dragging `key` onto the piece `zone` means, best first."""
 
-    def best_first(self, view: View, actions: tuple[int, ...]) -> tuple[int, ...]:
+    def best_first(self, view: OwnView, actions: tuple[int, ...]) -> tuple[int, ...]:
         """Order actions that the same picks mean, as they are offered: first what a double click does."""
 
-    def at_once(self, view: View, action: int) -> bool:
+    def at_once(self, view: OwnView, action: int) -> bool:
         """Return whether a single click performs `action`, because it is easily undone."""
 
-    def cycle(self, view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:
+    def cycle(self, view: OwnView, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:
         """List those of `actions` that a number key cycles through, or the piece "cycle:12" with 12 for it.
 
         None if number keys press buttons.
         """
 
-    def refuse(self, view: View, picked: tuple[str, ...]) -> Reason:
+    def refuse(self, view: OwnView, picked: tuple[str, ...]) -> Reason:
         """Return why no legal action contains all of `picked`."""
 
-    def remark(self, view: View, picked: tuple[str, ...]) -> Reason | None:
+    def remark(self, view: OwnView, picked: tuple[str, ...]) -> Reason | None:
         """Return what is wrong with `picked`, at tables where people pick freely; None elsewhere.
 
         Pieces with a remark can be picked, even if no legal action contains them.
@@ -97,26 +98,26 @@ class GameTable(Painter, Meanings, Protocol):
 
     SHAPE: Shape
 
-    def arrange(self, view: View, frame: Frame, setting: Setting) -> list[Placed]:
+    def arrange(self, view: OwnView, frame: Frame, setting: Setting) -> list[Placed]:
         """Return the layout in the table and the panel of `frame`; nothing that the viewer may not know."""
 
-    def kinds(self, view: View, setting: Setting) -> tuple[Kind, ...]:
+    def kinds(self, view: OwnView, setting: Setting) -> tuple[Kind, ...]:
         """List every kind of action in the game, for the rail: always all of them, in one order."""
 
-    def prompt(self, view: View, setting: Setting) -> Prompt:
+    def prompt(self, view: OwnView, setting: Setting) -> Prompt:
         """Return what is going on and what the viewer can do."""
 
     def deed(self, events: Sequence[Event], setting: Setting) -> Deed | None:
         """Return what a step's events, as those who look may know them, come to; None for nothing to show."""
 
-    def pauses(self, view: View, action: int) -> bool:
+    def pauses(self, view: OwnView, action: int) -> bool:
         """Return whether people want time to look at `view` before this table step."""
 
-    def waive(self, view: View, actions: tuple[int, ...]) -> Waiver | None:
+    def waive(self, view: OwnView, actions: tuple[int, ...]) -> Waiver | None:
         """Return how to decline the decision among `actions`; None if it can't be skipped."""
 
-    def button(self, view: View, action: int, setting: Setting) -> str:
+    def button(self, view: OwnView, action: int, setting: Setting) -> str:
         """Word `action` for its button."""
 
-    def describe(self, view: View, key: str, setting: Setting) -> str:
+    def describe(self, view: OwnView, key: str, setting: Setting) -> str:
         """Describe a piece for tooltip, focus and screen reader."""

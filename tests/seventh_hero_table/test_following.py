@@ -12,8 +12,10 @@ from game.screens.match.session.session import Customs, MatchSession
 from game.screens.seating import Chair, TableMatch
 from game.seventh_hero.rules.actions import CANCEL, USE
 from game.seventh_hero.table import table
+from game.table.contract import GameTable
 from tests.screens.scripted import ScriptedController
 
+PIECES: GameTable = table
 STEP = 0.05  # seconds
 LONG = 2000  # steps
 
@@ -23,7 +25,7 @@ def playing(*levels: str | None, seed: int = 1, pace: float = PACE) -> MatchSess
     match = Match(GAMES["seventh_hero"].rules, len(levels), seed)
     chairs = tuple(Chair(f"Name {seat}", seat, level) for seat, level in enumerate(levels))
     played = MatchSession(
-        TableMatch(match, chairs), ScriptedController(), "", Customs(table.pauses, table.waive)
+        TableMatch(match, chairs), ScriptedController(), "", Customs(PIECES.pauses, PIECES.waive)
     )
     played.playback.pace = pace
     return played

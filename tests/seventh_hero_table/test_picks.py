@@ -61,8 +61,10 @@ def test_abilities_are_picked_by_their_hero_and_its_target() -> None:
 
 def test_what_is_picked_comes_before_a_button() -> None:
     """A double click never declines what was meant."""
-    assert meaning.best_first((int(MOVE_ON), int(RECRUIT))) == (int(RECRUIT), int(MOVE_ON))
-    assert meaning.best_first((int(DECLINE), int(USE_OUTCAST))) == (int(USE_OUTCAST), int(DECLINE))
+    view = seen(sending(), 0)
+
+    assert meaning.best_first(view, (int(MOVE_ON), int(RECRUIT))) == (int(RECRUIT), int(MOVE_ON))
+    assert meaning.best_first(view, (int(DECLINE), int(USE_OUTCAST))) == (int(USE_OUTCAST), int(DECLINE))
 
 
 @pytest.mark.rule("SH-22")

@@ -12,6 +12,7 @@ from game.engine.rng import Rng
 from game.screens.match.table.eyes import common_view
 from game.seventh_hero.rules.actions import DECLINE, MOVE_ON, RECRUIT
 from game.seventh_hero.rules.state import SeventhState
+from game.seventh_hero.rules.view import SeventhView
 from game.seventh_hero.table import table
 from game.table.contract import Setting
 from game.table.layout.board import Board
@@ -193,6 +194,7 @@ def test_people_who_look_together_have_a_whole_table(positions: list[SeventhStat
     """A view that knows less than any of them: hands are backs, nobody's wanderer shows."""
     for state in few(positions):
         view = common_view(state, 0, tuple(range(state.seats)))
+        assert isinstance(view, SeventhView)
         setting = setting_of(state, 0)
         layout = table.arrange(view, frame_of(), setting)
         assert not any(piece.key.startswith("hand:") for piece in layout)

@@ -118,9 +118,9 @@ need-up = eine { $number } oder höher
 
 # der Verlauf: der Zug
 event-deal =
-    { $name ->
+    { $leader ->
         [you] Alle bekommen zwei Helden und fünf Karten. Du schickst zuerst los.
-       *[other] Alle bekommen zwei Helden und fünf Karten. { $name } schickt zuerst los.
+       *[other] Alle bekommen zwei Helden und fünf Karten. { $leader } schickt zuerst los.
     }
 event-quest =
     { $name ->
@@ -389,13 +389,13 @@ done-5-own =
     }
 done-6 =
     { $name ->
-        [you] { $target ->
+        [you] { $leader ->
             [you] Dein Sagenweber hebt die Quest auf: Du darfst jeden Helden schicken.
-           *[other] Dein Sagenweber hebt die Quest auf: { $target } darf jeden Helden schicken.
+           *[other] Dein Sagenweber hebt die Quest auf: { $leader } darf jeden Helden schicken.
         }
-       *[other] { $target ->
+       *[other] { $leader ->
             [you] Der Sagenweber von { $name } hebt die Quest auf: Du darfst jeden Helden schicken.
-           *[other] Der Sagenweber von { $name } hebt die Quest auf: { $target } darf jeden Helden schicken.
+           *[other] Der Sagenweber von { $name } hebt die Quest auf: { $leader } darf jeden Helden schicken.
         }
     }
 done-7 =
@@ -823,9 +823,9 @@ deed-pass =
         }
     }
 deed-home =
-    { $name ->
+    { $next ->
         [you] du musst ihn anwerben
-       *[other] { $name } muss ihn anwerben
+       *[other] { $next } muss ihn anwerben
     }
 deed-blocked =
     { $name ->

@@ -118,9 +118,9 @@ need-up = a { $number } or higher
 
 # the log: the turn
 event-deal =
-    { $name ->
+    { $leader ->
         [you] Everyone gets two heroes and five cards. You send first.
-       *[other] Everyone gets two heroes and five cards. { $name } sends first.
+       *[other] Everyone gets two heroes and five cards. { $leader } sends first.
     }
 event-quest =
     { $name ->
@@ -389,13 +389,13 @@ done-5-own =
     }
 done-6 =
     { $name ->
-        [you] { $target ->
+        [you] { $leader ->
             [you] Your Tale Weaver lifts the quest: you may send any hero.
-           *[other] Your Tale Weaver lifts the quest: { $target } may send any hero.
+           *[other] Your Tale Weaver lifts the quest: { $leader } may send any hero.
         }
-       *[other] { $target ->
+       *[other] { $leader ->
             [you] { $name }’s Tale Weaver lifts the quest: you may send any hero.
-           *[other] { $name }’s Tale Weaver lifts the quest: { $target } may send any hero.
+           *[other] { $name }’s Tale Weaver lifts the quest: { $leader } may send any hero.
         }
     }
 done-7 =
@@ -823,9 +823,9 @@ deed-pass =
         }
     }
 deed-home =
-    { $name ->
+    { $next ->
         [you] you must recruit it
-       *[other] { $name } must recruit it
+       *[other] { $next } must recruit it
     }
 deed-blocked =
     { $name ->

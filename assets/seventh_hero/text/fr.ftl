@@ -118,9 +118,9 @@ need-up = un { $number } ou plus
 
 # le journal : le tour
 event-deal =
-    { $name ->
+    { $leader ->
         [you] Chacun reçoit deux héros et cinq cartes. Vous envoyez en premier.
-       *[other] Chacun reçoit deux héros et cinq cartes. { $name } envoie en premier.
+       *[other] Chacun reçoit deux héros et cinq cartes. { $leader } envoie en premier.
     }
 event-quest =
     { $name ->
@@ -389,13 +389,13 @@ done-5-own =
     }
 done-6 =
     { $name ->
-        [you] { $target ->
+        [you] { $leader ->
             [you] Votre Conteur lève la quête : vous pouvez envoyer n’importe quel héros.
-           *[other] Votre Conteur lève la quête : { $target } peut envoyer n’importe quel héros.
+           *[other] Votre Conteur lève la quête : { $leader } peut envoyer n’importe quel héros.
         }
-       *[other] { $target ->
+       *[other] { $leader ->
             [you] { $name } lève la quête avec son Conteur : vous pouvez envoyer n’importe quel héros.
-           *[other] { $name } lève la quête avec son Conteur : { $target } peut envoyer n’importe quel héros.
+           *[other] { $name } lève la quête avec son Conteur : { $leader } peut envoyer n’importe quel héros.
         }
     }
 done-7 =
@@ -817,9 +817,9 @@ deed-pass =
         }
     }
 deed-home =
-    { $name ->
+    { $next ->
         [you] vous devez le recruter
-       *[other] { $name } doit le recruter
+       *[other] { $next } doit le recruter
     }
 deed-blocked =
     { $name ->

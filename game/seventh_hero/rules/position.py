@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from game.engine.contract import TABLE, State
 from game.engine.rng import Rng
-from game.seventh_hero.rules.cards import COPIES
 from game.seventh_hero.rules.pieces import BITS, DEALING, NOBODY, NUMBERS, Player
 from game.seventh_hero.rules.reactions import Reactions
 from game.seventh_hero.rules.road import Road
@@ -24,13 +23,13 @@ class Position(State):
     HOLDS: ClassVar = {"players": list[Player]}
 
     def __init__(self, seats: int = 0) -> None:
-        """Prepare a table without seats' pieces; `SeventhRules.setup` lays them out."""
+        """Prepare an empty table; `SeventhRules.setup` lays the pieces out."""
         super().__init__(seats)
         self.players: list[Player] = []
         self.chance = Rng()
-        self.pile: list[int] = [0, *([COPIES] * 7)]  # how many of each number
-        self.left: i64 = 7 * COPIES  # in the pile
-        self.discards: list[int] = [0] * 8  # face up, of each number
+        self.pile: list[int] = []  # how many of each number
+        self.left: i64 = 0  # in the pile
+        self.discards: list[int] = []  # face up, of each number
         self.phase: i64 = DEALING
         self.road = Road(seats)
         self.reactions = Reactions()

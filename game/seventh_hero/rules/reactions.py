@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from game.engine.parts import Part
-from game.seventh_hero.rules.actions import CANCEL, SEND_PARTY, USE, USE_CHIEFTAIN, USE_OUTCAST
+from game.seventh_hero.rules.actions import CANCEL, USE, USE_CHIEFTAIN, USE_OUTCAST
 from game.seventh_hero.rules.cards import (
     CHIEFTAIN,
     FOREST_STRIDER,
@@ -19,11 +19,18 @@ from game.seventh_hero.rules.cards import (
     SHIELD_MAIDEN,
     TALE_WEAVER,
     WYRMSLAYER,
+    mask_of,
 )
-from game.seventh_hero.rules.pieces import AFTER_QUEST, ARRIVED, BITS, DECLARED, NOBODY, NUMBERS, Player
+from game.seventh_hero.rules.pieces import AFTER_QUEST, BITS, NOBODY, NUMBERS, Player
 from game.seventh_hero.rules.road import Road
 
 ORDER: Final[list[int]] = [WYRMSLAYER, OUTCAST, ORACLE, CHIEFTAIN, TALE_WEAVER, FOREST_STRIDER]
+WORKS: Final[list[int]] = [  # by window: the heroes that may have an effect, as a mask
+    mask_of(CHIEFTAIN, TALE_WEAVER, FOREST_STRIDER),
+    mask_of(WYRMSLAYER, CHIEFTAIN, OUTCAST, ORACLE, FOREST_STRIDER),
+    mask_of(WYRMSLAYER, CHIEFTAIN, OUTCAST, ORACLE, FOREST_STRIDER),
+    mask_of(CHIEFTAIN, FOREST_STRIDER),
+]
 WORDS: Final = 3  # of the stack for each use
 
 
@@ -39,25 +46,25 @@ class Reactions(Part):
     def clone(self) -> Reactions:
         """Return an independent copy."""
         twin = Reactions()
+        self.copy_to(twin)
+        return twin
+
+    def copy_to(self, twin: Reactions) -> None:
+        """Make `twin` an independent copy."""
         twin.window = self.window
         twin.asked = self.asked
         twin.stack = self.stack[:]
-        return twin
 
     def no_effect(self, road: Road, seat: i64, me: Player, left: i64, hero: i64) -> str:
         """Return why a ready hero of `seat` would have no effect in this window (SH-18 to SH-25)."""
+        if not WORKS[self.window] >> hero & 1:
+            return "quest_only" if hero == TALE_WEAVER else "turned_up" if road.turned else "no_wanderer"
         if hero == CHIEFTAIN:
             return "" if me.used & ~BITS[CHIEFTAIN] else "nobody_to_ready"
         if hero == FOREST_STRIDER:
             return "" if left else "pile_empty"
         if hero == TALE_WEAVER:
-            if self.window != AFTER_QUEST:
-                return "quest_only"
             return "already_free" if road.free else ""
-        if hero == OUTCAST and self.outcast_goes(road, seat, me, left):
-            return ""
-        if self.window != ARRIVED and self.window != DECLARED:  # noqa: PLR1714 (compiled)
-            return "turned_up" if road.turned else "no_wanderer"
         return "already_known" if hero == ORACLE and road.knowers >> seat & 1 else ""
 
     def no_target(self, road: Road, seat: i64, me: Player, action: i64) -> str:
@@ -69,29 +76,27 @@ class Reactions(Part):
             return "" if others & BITS[action - USE_CHIEFTAIN] else "not_turned"
         return ""
 
-    def outcast_goes(self, road: Road, seat: i64, me: Player, left: i64) -> bool:
+    def outcast_goes(self, road: Road, seat: i64, me: Player) -> bool:
         """Return whether the leader, `seat`, may be about to send its ready Outcast (SH-24)."""
         if seat != road.leader or self.window != AFTER_QUEST or not me.ready(OUTCAST):
             return False
-        return not road.no_sending(me, left, SEND_PARTY + OUTCAST)
+        return road.departing(me) & BITS[OUTCAST] != 0
 
-    def farewells(self, road: Road, seat: i64, me: Player, left: i64) -> list[int]:
+    def farewells(self, road: Road, seat: i64, me: Player) -> list[int]:
         """List whom the leader could bar with an Outcast that is about to be sent (SH-24).
 
         Whether it is follows from the leader's hand: nobody is asked because of this alone, lest it tell.
         """
-        return self.targets(road, seat, me, OUTCAST) if self.outcast_goes(road, seat, me, left) else []
+        return self.targets(road, seat, me, OUTCAST) if self.outcast_goes(road, seat, me) else []
 
     def uses(self, road: Road, seat: i64, me: Player, left: i64) -> list[int]:
         """List the abilities that `seat` is asked for: those with an effect now (SH-16, SH-25)."""
+        working: i64 = me.party & ~me.used & WORKS[self.window]
         found: list[int] = []
-        ready: i64 = me.party & ~me.used
-        if self.window == AFTER_QUEST:
-            ready &= ~BITS[OUTCAST]
-        if seat == road.holder or ready == 0:
+        if working == 0 or seat == road.holder:
             return found
         for hero in ORDER:
-            if ready & BITS[hero] and not self.no_effect(road, seat, me, left, hero):
+            if working >> hero & 1 and not self.no_effect(road, seat, me, left, hero):
                 found += self.targets(road, seat, me, hero)
         return found
 

@@ -82,12 +82,6 @@ EFFECTS: Final = {  # the clause of each reason for which a hero has no effect, 
     "already_barred": "SH-20",
     "too_late_to_bar": "SH-20",
 }
-HINTING: Final = {
-    "no_hint_open": "SH-14",
-    "no_hint_blind": "SH-14",
-    "not_in_hand": "SH-12",
-    "last_card": "SH-13",
-}
 
 
 def why_not(view: SeventhView, action: int) -> Reason:
@@ -134,10 +128,10 @@ def _works(view: SeventhView, seat: int, hero: int, action: int | None) -> Reaso
     """Return why a ready hero would have no effect in this window, or not upon that."""
     road, me, reactions = _road(view), _player(view.players[seat]), Reactions()
     reactions.open(WINDOWS.index(view.window))
-    goes = hero == OUTCAST and reactions.outcast_goes(road, seat, me, view.left)
+    goes = hero == OUTCAST and reactions.outcast_goes(road, seat, me)
     if view.phase == "sending" and not goes:
         return Reason("send_first", "SH-5")
-    code = reactions.no_effect(road, seat, me, view.left, hero)
+    code = "" if goes else reactions.no_effect(road, seat, me, view.left, hero)
     if not code and action is not None:
         code = reactions.no_target(road, seat, me, action)
     facts: dict[str, Fact] = {}
@@ -157,22 +151,33 @@ def sends(view: SeventhView, action: int) -> Reason:
         return Reason("only_leader_sends", "SH-5")
     if view.phase != "sending":
         return Reason("decline_first" if view.window == "quest" else "sending_over", "SH-25")
-    road = _road(view)
-    code = road.no_sending(_player(view.players[view.to_move]), view.left, action)
+    road, me, number = _road(view), _player(view.players[view.to_move]), action % 10
     if action == SEND_BLIND:
-        return Reason(code, "SH-7")
-    if code == "outcast_goes":
-        return Reason(code, "SH-24", {"hero": OUTCAST})
-    facts: dict[str, Fact] = {"number": action % 10, "wanted": numbers(road.asked_for())}
-    return Reason(code, "SH-5" if action < SEND_PARTY else "SH-6", facts)
+        return Reason(road.no_blind(me, view.left), "SH-7")
+    facts: dict[str, Fact] = {"number": number, "wanted": numbers(road.asked_for())}
+    if action < SEND_PARTY:
+        return Reason("quest_not_met" if number in me.hand else "not_in_hand", "SH-5", facts)
+    if road.meets_quest(me.hand):
+        return Reason("hand_meets_quest", "SH-6", facts)
+    if not me.party >> number & 1:
+        return Reason("not_in_party", "SH-6", facts)
+    road.barred = 0
+    if road.departing(me) >> number & 1:  # but for the Outcast that was used
+        return Reason("outcast_goes", "SH-24", {"hero": OUTCAST})
+    return Reason("quest_not_met", "SH-6", facts)
 
 
 def hints(view: SeventhView, number: int) -> Reason:
     """Return why this card can't be given as a hint (SH-12 to SH-14)."""
     if view.phase != "holding":
         return Reason("only_holder", "SH-12")
-    code = _road(view).no_hint(_player(view.players[view.to_move]), number)
-    return Reason(code, HINTING[code], {"number": number} if code == "not_in_hand" else {})
+    me = _player(view.players[view.to_move])
+    code = _road(view).no_hint(len(me.hand))
+    if code in {"no_hint_open", "no_hint_blind"}:
+        return Reason(code, "SH-14")
+    if number not in me.hand:
+        return Reason("not_in_hand", "SH-12", {"number": number})
+    return Reason(code, "SH-13")
 
 
 # A position as the viewer sees it

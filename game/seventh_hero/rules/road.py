@@ -62,7 +62,13 @@ class Road(Part):
 
     def clone(self) -> Road:
         """Return an independent copy."""
-        twin = Road(self.seats)
+        twin = Road()
+        self.copy_to(twin)
+        return twin
+
+    def copy_to(self, twin: Road) -> None:
+        """Make `twin` an independent copy."""
+        twin.seats = self.seats
         twin.leader = self.leader
         twin.buried = [card.clone() for card in self.buried]
         twin.quest = self.quest
@@ -79,7 +85,6 @@ class Road(Part):
         twin.shown = self.shown
         twin.shown_at = self.shown_at
         twin.fate = self.fate
-        return twin
 
     # The quest
 
@@ -118,37 +123,34 @@ class Road(Part):
 
     # Sending (SH-5 to SH-7)
 
-    def no_sending(self, me: Player, left: i64, action: i64) -> str:
-        """Return why the leader, to whom `me` belongs, can't send this; `left` cards are in the pile.
+    def departing(self, me: Player) -> i64:
+        """Tell, as a mask, which heroes of the party may go: none if the hand meets the quest (SH-6).
 
         With a Tale Weaver it may ignore the quest, or keep to it with all that this allows (SH-22).
         """
-        if action == SEND_BLIND:
-            if not self.free or me.party & self.asked_for() or self.meets_quest(me.hand):
-                return "pile_last"
-            return "" if left else "pile_empty"
-        if action < SEND_PARTY:
-            if action - SEND not in me.hand:
-                return "not_in_hand"
-            return "" if self.wanted() & BITS[action - SEND] else "quest_not_met"
         if self.meets_quest(me.hand):
-            return "hand_meets_quest"
-        number = action - SEND_PARTY
-        if not me.party & BITS[number]:
-            return "not_in_party"
-        fitting: i64 = self.asked_for() if me.hand else self.wanted()
-        if not fitting & BITS[number]:
-            return "quest_not_met"
-        goes = self.barred and me.party & fitting & BITS[OUTCAST]  # it was used for that (SH-24)
-        return "outcast_goes" if goes and number != OUTCAST else ""
+            return 0
+        heroes: i64 = me.party & (self.asked_for() if me.hand else self.wanted())
+        if self.barred and heroes & BITS[OUTCAST]:  # it was used for that and has to go (SH-24)
+            return BITS[OUTCAST]
+        return heroes
+
+    def no_blind(self, me: Player, left: i64) -> str:
+        """Return why the leader can't choose to send the pile's top card (SH-7, SH-22)."""
+        if not self.free or me.party & self.asked_for() or self.meets_quest(me.hand):
+            return "pile_last"
+        return "" if left else "pile_empty"
 
     def sendings(self, me: Player, left: i64) -> list[int]:
         """List what the leader may send: from the hand, else from the party or blindly (SH-5, SH-6)."""
-        every = [SEND + number for number in different(me.hand)]
-        every += [SEND_PARTY + number for number in NUMBERS if me.party & BITS[number]]
-        if every:
-            every.append(SEND_BLIND)
-        return [action for action in every if not self.no_sending(me, left, action)]
+        wanted = self.wanted()
+        found = [SEND + number for number in different(me.hand) if wanted >> number & 1]
+        heroes = self.departing(me)
+        if heroes:
+            found += [SEND_PARTY + number for number in NUMBERS if heroes >> number & 1]
+        if self.free and found and not self.no_blind(me, left):
+            found.append(SEND_BLIND)
+        return found
 
     def send(self, me: Player, action: i64) -> None:
         """Let a card of the leader's hand, or a hero of its party, set out."""
@@ -182,20 +184,20 @@ class Road(Part):
         """Return the seat to the left of one."""
         return (seat + 1) % self.seats
 
-    def no_hint(self, me: Player, number: i64) -> str:
-        """Return why the holder, to whom `me` belongs, can't show a card to the leader (SH-12 to SH-14)."""
+    def no_hint(self, cards: i64) -> str:
+        """Return why the holder of so many cards can't show one to the leader (SH-13, SH-14)."""
         if self.openly:
             return "no_hint_open"
         if not self.knowers >> self.leader & 1:
             return "no_hint_blind"
-        if number not in me.hand:
-            return "not_in_hand"
-        return "" if len(me.hand) > 1 else "last_card"
+        return "" if cards > 1 else "last_card"
 
     def holdings(self, me: Player) -> list[int]:
         """List what the holder may do (SH-8, SH-12)."""
-        hints = [HINT + number for number in different(me.hand) if not self.no_hint(me, number)]
-        return [RECRUIT, MOVE_ON, *hints]
+        found = [RECRUIT, MOVE_ON]
+        if not self.no_hint(len(me.hand)):
+            found += [HINT + number for number in different(me.hand)]
+        return found
 
     def hint(self, me: Player, number: i64) -> None:
         """Show the leader a card, who says whether it equals the wanderer (SH-12)."""

@@ -8,6 +8,7 @@ from game.engine.contract import Rules
 from game.engine.options import Option, check_seats, check_seed, checked_options
 from game.engine.parts import unpack
 from game.engine.rng import Rng
+from game.seventh_hero.rules.cards import COPIES
 from game.seventh_hero.rules.pieces import Player
 from game.seventh_hero.rules.state import SeventhState
 
@@ -33,6 +34,9 @@ class SeventhRules(Rules):
         start = str(checked_options(self, options, seats)["start"])
         state = SeventhState(seats)
         state.chance = Rng(seed)
+        state.pile = [0, *([COPIES] * 7)]
+        state.left = 7 * COPIES
+        state.discards = [0] * 8
         state.players = [Player() for _ in range(seats)]
         drawn = state.chance.below(seats)
         state.road.leader = drawn if start == "random" else int(start) - 1

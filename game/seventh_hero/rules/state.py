@@ -90,7 +90,7 @@ class SeventhState(Position):
             return self.road.holdings(me)
         if self.phase == REPLYING:
             return [*replies(me), DECLINE]
-        farewells = self.reactions.farewells(self.road, seat, me, self.left)
+        farewells = self.reactions.farewells(self.road, seat, me)
         if self.phase == SENDING:
             return [*self.road.sendings(me, self.left), *farewells]
         return [*self.reactions.uses(self.road, seat, me, self.left), *farewells, DECLINE]
@@ -371,8 +371,8 @@ class SeventhState(Position):
         twin.left = self.left
         twin.discards = self.discards[:]
         twin.phase = self.phase
-        twin.road = self.road.clone()
-        twin.reactions = self.reactions.clone()
+        self.road.copy_to(twin.road)
+        self.reactions.copy_to(twin.reactions)
         twin.winner = self.winner
         return twin
 

@@ -15,12 +15,13 @@ from game.seventh_hero.rules.cards import (
     WINNING,
     WYRMSLAYER,
 )
-from game.seventh_hero.words.naming import needed, the_card, the_hero, whose
+from game.seventh_hero.words.facts import facts_of
+from game.seventh_hero.words.naming import the_hero
 from game.table.pieces import Face
 from game.table.stock.deed import MOST_PICTURES, Deed, Picture
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from game.engine.events import Event
     from game.table.contract import Setting
@@ -32,161 +33,26 @@ BARRED: Final = Picture(Face("barred"))
 CANCELS: Final = Picture(Face("cancels"))
 RULED_OUT: Final = Picture(Face("ruled_out"))
 QUEST: Final = Picture(Face("quest_sign"))
-
-
-def deed(events: Sequence[Event], setting: Setting) -> Deed | None:
-    """Return what a step's events come to; None for what is not to be shown.
-
-    A use counts while it may still be cancelled, else what came of it.
-    """
-    done = [event for event in events if event is events[-1] or not isinstance(event, happened.Used)]
-    return next((found for event in done if (found := _deed(event, setting))), None)
-
-
-def _deed(event: Event, setting: Setting) -> Deed | None:
-    return _wandering(event, setting) or _settling(event, setting) or _ability(event, setting)
-
-
-def _told(
-    key: str, event: Event, setting: Setting, pictures: Sequence[Picture], note: str = "", **facts: str | int
-) -> Deed:
-    """Word a deed in its key's few words."""
-    text = setting.texts(f"deed-{key}", name=setting.addressed[event.seat], **facts)
-    return Deed(event.seat, text, tuple(pictures[:MOST_PICTURES]), note)
-
-
-def _great(told: Deed) -> Deed:
-    return told._replace(great=True)
-
-
-def _hero(number: int | None, setting: Setting, *, ready: bool = True) -> Picture:
-    """Show a hero's card; its back to who may not know it."""
-    if not number:
-        return BACK
-    return Picture(Face("hero", (number, len(setting.seats), ready)), CARD, UPPER)
-
-
-# The wanderer
-
-
-def _wandering(event: Event, setting: Setting) -> Deed | None:
-    """Tell a quest, and what a leader or holder does about it."""
-    texts = setting.texts
-    match event:
-        case happened.QuestSet():
-            need = needed(event.hero, event.fits, texts)
-            return _told("quest", event, setting, _wanted(event), need=need)._replace(opens=True)
-        case happened.Sent():
-            return _sending(event, setting)
-        case happened.NobodySent():
-            return _told("nobody", event, setting, [RULED_OUT], texts("deed-nothing"))
-        case happened.Passed():
-            return _passing(event, setting)
-        case happened.Asked():
-            pictures = [_hero(event.card, setting), Picture(Face("answer", (event.equal,)))]
-            answer = texts("deed-answer", equal="yes" if event.equal else "no")
-            leader = setting.addressed[event.leader]
-            told = _told("ask", event, setting, pictures, answer, leader=leader)
-            return told._replace(great=event.equal)
-        case happened.Declared():
-            return _told("declare", event, setting, [_hero(event.card, setting)])
-    return None
-
-
-def _wanted(event: happened.QuestSet) -> list[Picture]:
-    """Show the numbers that meet a quest, where there is room for all of them."""
-    pips = [Picture(Face("pip", (number, True))) for number in event.fits]
-    return [QUEST, *pips] if len(pips) < MOST_PICTURES else [QUEST]
-
-
-def _sending(event: happened.Sent, setting: Setting) -> Deed:
-    """Tell whom a leader sends to; a card that comes from elsewhere than the hand is told so."""
-    texts = setting.texts
-    note = ""
-    if event.source == happened.PILE:
-        note = texts("deed-blind")
-    elif event.source == happened.PARTY:
-        note = texts("deed-open")
-    elif event.free:
-        note = texts("deed-free")
-    pictures = [_hero(event.card, setting)]
-    to = setting.addressed[event.to]
-    if event.card is None:
-        return _told("send", event, setting, pictures, note, next=to)
-    return _told("send_card", event, setting, pictures, note, next=to, card=the_card(event.card, texts))
-
-
-def _passing(event: happened.Passed, setting: Setting) -> Deed:
-    card = _hero(event.card, setting)
-    if event.blocked:
-        return _told("blocked", event, setting, [card, BARRED])
-    to = setting.addressed[event.to]
-    note = setting.texts("deed-home", name=to) if event.home else ""
-    return _told("pass", event, setting, [card], note, next=to)
-
-
-def _settling(event: Event, setting: Setting) -> Deed | None:
-    """Tell what becomes of the wanderer: all losses are great, and the sixth hero."""
-    texts = setting.texts
-    match event:
-        case happened.Recruited():
-            won = event.heroes == WINNING
-            note = texts("deed-sixth") if won else texts("deed-heroes", count=event.heroes)
-            told = _recruiting(event, event.card, setting, [_hero(event.card, setting)], note)
-            return told._replace(great=won)
-        case happened.Eliminated():
-            both = [_hero(event.card, setting, ready=False)] * 2
-            return _great(_recruiting(event, event.card, setting, both, texts("deed-double")))
-        case happened.Left():
-            pictures = [_hero(event.card, setting, ready=False), BARRED]
-            return _great(_told("blocked", event, setting, pictures, texts("deed-gone")))
-    return None
-
-
-def _recruiting(event: Event, card: int, setting: Setting, pictures: list[Picture], note: str) -> Deed:
-    return _told("recruit", event, setting, pictures, note, card=the_card(card, setting.texts))
-
-
-# Abilities: who used it comes first, whom it was used on next
-
-
-def _ability(event: Event, setting: Setting) -> Deed | None:
-    """Tell what a hero's ability does; what is done to others is great."""
-    texts, hero = setting.texts, _user(event, setting)
-    match event:
-        case happened.Used():
-            pictures = [*hero, _hero(event.at, setting)] if event.at else hero
-            return _told("use", event, setting, pictures, hero=the_hero(event.hero, texts))
-        case happened.Cancelled():
-            pictures = [*hero, CANCELS, _hero(event.hero, setting, ready=False)]
-            cancelled = whose(event.hero, setting.addressed[event.whose], texts)
-            return _great(_told("cancel", event, setting, pictures, hero=cancelled))
-        case happened.Slain():
-            pictures = [*hero, _hero(event.card, setting, ready=False)]
-            return _great(_told("slay", event, setting, pictures, card=the_card(event.card, texts)))
-        case happened.Readied():
-            pictures = [*hero, _hero(event.hero, setting)]
-            return _told("ready", event, setting, pictures, hero=the_hero(event.hero, texts))
-        case happened.Blocked():
-            target = setting.addressed[event.target]
-            return _great(_told("block", event, setting, [*hero, BARRED], target=target))
-        case happened.Looked():
-            return _told("look", event, setting, [*hero, _hero(event.card, setting)])
-        case happened.QuestLifted():
-            return _great(_told("lift", event, setting, [*hero, QUEST]))
-        case happened.Drew():
-            pictures = [*hero, *(_hero(card, setting) for card in event.cards)]
-            return _told("draw", event, setting, pictures, count=len(event.cards))
-    return None
-
-
-def _user(event: Event, setting: Setting) -> list[Picture]:
-    """Show the hero whose ability it is."""
-    number = event.hero if isinstance(event, happened.Used) else ABILITY.get(type(event), 0)
-    return [_hero(number, setting)] if number else []
-
-
-ABILITY: Final[dict[type, int]] = {
+KEYS: Final[Mapping[type[Event], str]] = {  # the words of each deed; other events show nothing
+    happened.QuestSet: "quest",
+    happened.Sent: "send",
+    happened.NobodySent: "nobody",
+    happened.Passed: "pass",
+    happened.Asked: "ask",
+    happened.Declared: "declare",
+    happened.Recruited: "recruit",
+    happened.Eliminated: "recruit",
+    happened.Left: "blocked",
+    happened.Used: "use",
+    happened.Cancelled: "cancel",
+    happened.Slain: "slay",
+    happened.Readied: "ready",
+    happened.Blocked: "block",
+    happened.Looked: "look",
+    happened.QuestLifted: "lift",
+    happened.Drew: "draw",
+}
+ABILITY: Final[Mapping[type[Event], int]] = {  # whose it is
     happened.Cancelled: SHIELD_MAIDEN,
     happened.Slain: WYRMSLAYER,
     happened.Readied: CHIEFTAIN,
@@ -195,3 +61,124 @@ ABILITY: Final[dict[type, int]] = {
     happened.QuestLifted: TALE_WEAVER,
     happened.Drew: FOREST_STRIDER,
 }
+GREAT: Final = (  # all losses, and what is done to others
+    happened.Eliminated,
+    happened.Left,
+    happened.Cancelled,
+    happened.Slain,
+    happened.Blocked,
+    happened.QuestLifted,
+)
+
+
+def deed(events: Sequence[Event], setting: Setting) -> Deed | None:
+    """Return what a step's events come to; None for what is not to be shown.
+
+    A use counts while it may still be cancelled, else what came of it.
+    """
+    done = [event for event in events if event is events[-1] or not isinstance(event, happened.Used)]
+    return next((_deed(event, setting) for event in done if type(event) in KEYS), None)
+
+
+def _deed(event: Event, setting: Setting) -> Deed:
+    texts = setting.texts
+    facts = facts_of(event, setting.addressed, texts)
+    key, note = KEYS[type(event)], _note(event)
+    match event:
+        case happened.Used():
+            facts["hero"] = the_hero(event.hero, texts)
+        case happened.Sent() if event.card:
+            key = "send_card"
+        case happened.Passed() if event.blocked:
+            key = "blocked"
+    pictures = [*_user(event, setting), *_pictures(event, setting)][:MOST_PICTURES]
+    return Deed(
+        event.seat,
+        texts(f"deed-{key}", **facts),
+        tuple(pictures),
+        texts(f"deed-{note}", **facts) if note else "",
+        opens=isinstance(event, happened.QuestSet),
+        great=_is_great(event),
+    )
+
+
+def _is_great(event: Event) -> bool:
+    """Return whether a deed is staged: a loss, what is done to others, a right guess, the sixth hero."""
+    match event:
+        case happened.Asked():
+            return event.equal
+        case happened.Recruited():
+            return event.heroes == WINNING
+    return isinstance(event, GREAT)
+
+
+def _note(event: Event) -> str:
+    """Name what came of a deed, or where a card comes from; "" for nothing more."""
+    match event:
+        case happened.Sent():
+            sources = {happened.PILE: "blind", happened.PARTY: "open"}
+            return sources.get(event.source, "free" if event.free else "")
+        case happened.Passed() if event.home and not event.blocked:
+            return "home"
+        case happened.Recruited():
+            return "sixth" if event.heroes == WINNING else "heroes"
+    return NOTES.get(type(event), "")
+
+
+NOTES: Final[Mapping[type[Event], str]] = {
+    happened.NobodySent: "nothing",
+    happened.Asked: "answer",
+    happened.Eliminated: "double",
+    happened.Left: "gone",
+}
+
+
+def _pictures(event: Event, setting: Setting) -> list[Picture]:
+    """Show what a deed is about, without whose ability it is."""
+    match event:
+        case happened.QuestSet():
+            pips = [Picture(Face("pip", (number, True))) for number in event.fits]
+            return [QUEST, *pips] if len(pips) < MOST_PICTURES else [QUEST]
+        case happened.Passed() if event.blocked:
+            return [_hero(event.card, setting), BARRED]
+        case happened.Asked():
+            return [_hero(event.card, setting), Picture(Face("answer", (event.equal,)))]
+        case happened.Eliminated():
+            return [_hero(event.card, setting, ready=False)] * 2
+        case happened.Left():
+            return [_hero(event.card, setting, ready=False), BARRED]
+        case happened.Sent() | happened.Passed() | happened.Declared() | happened.Recruited():
+            return [_hero(event.card, setting)]
+    return _effect(event, setting)
+
+
+def _user(event: Event, setting: Setting) -> list[Picture]:
+    """Show the hero whose ability it is."""
+    number = event.hero if isinstance(event, happened.Used) else ABILITY.get(type(event), 0)
+    return [_hero(number, setting)] if number else []
+
+
+def _effect(event: Event, setting: Setting) -> list[Picture]:
+    """Show what an ability does."""
+    match event:
+        case happened.Used():
+            return [_hero(event.at, setting)] if event.at else []
+        case happened.Cancelled():
+            return [CANCELS, _hero(event.hero, setting, ready=False)]
+        case happened.Slain():
+            return [_hero(event.card, setting, ready=False)]
+        case happened.Readied():
+            return [_hero(event.hero, setting)]
+        case happened.Looked():
+            return [_hero(event.card, setting)]
+        case happened.Drew():
+            return [_hero(card, setting) for card in event.cards]
+    signs = {happened.Blocked: BARRED, happened.QuestLifted: QUEST, happened.NobodySent: RULED_OUT}
+    return [signs[type(event)]]
+
+
+def _hero(number: int | None, setting: Setting, *, ready: bool = True) -> Picture:
+    """Show a hero's card; its back to who may not know it."""
+    if not number:
+        return BACK
+    return Picture(Face("hero", (number, len(setting.seats), ready)), CARD, UPPER)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.texts.texts import Texts
 
 
-def described(view: SeventhView, key: str, setting: Setting) -> str:
+def describe(view: SeventhView, key: str, setting: Setting) -> str:
     """Describe the piece of a key; "" for decoration."""
     kind, _, name = key.partition(":")
     names, texts = setting.addressed, setting.texts

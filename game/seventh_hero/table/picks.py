@@ -75,7 +75,7 @@ def picks(view: SeventhView, action: int) -> tuple[str, ...]:
     return targets.get(verb, ())
 
 
-def best_first(actions: tuple[int, ...]) -> tuple[int, ...]:
+def best_first(view: SeventhView, actions: tuple[int, ...]) -> tuple[int, ...]:  # noqa: ARG001 (always the same)
     """Order actions that the same picks mean: what was picked comes before what only has a button."""
     return tuple(sorted(actions, key=lambda action: action in {DECLINE, MOVE_ON}))
 
