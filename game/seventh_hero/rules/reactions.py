@@ -77,17 +77,13 @@ class Reactions(Part):
         return ""
 
     def outcast_goes(self, road: Road, seat: i64, me: Player) -> bool:
-        """Return whether the leader, `seat`, may be about to send its ready Outcast (SH-24)."""
-        if seat != road.leader or self.window != AFTER_QUEST or not me.ready(OUTCAST):
+        """Return whether `seat` may be about to send its ready Outcast, and use it before (SH-24).
+
+        That follows from its hand: nobody is asked because of this alone, lest it tell.
+        """
+        if self.window != AFTER_QUEST or seat != road.leader or not me.ready(OUTCAST):
             return False
         return road.departing(me) & BITS[OUTCAST] != 0
-
-    def farewells(self, road: Road, seat: i64, me: Player) -> list[int]:
-        """List whom the leader could bar with an Outcast that is about to be sent (SH-24).
-
-        Whether it is follows from the leader's hand: nobody is asked because of this alone, lest it tell.
-        """
-        return self.targets(road, seat, me, OUTCAST) if self.outcast_goes(road, seat, me) else []
 
     def uses(self, road: Road, seat: i64, me: Player, left: i64) -> list[int]:
         """List the abilities that `seat` is asked for: those with an effect now (SH-16, SH-25)."""

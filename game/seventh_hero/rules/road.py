@@ -141,6 +141,11 @@ class Road(Part):
             return "pile_last"
         return "" if left else "pile_empty"
 
+    def may_send(self, me: Player) -> bool:
+        """Return whether the leader has anything to send."""
+        wanted = self.wanted()
+        return any(wanted >> number & 1 for number in me.hand) or self.departing(me) != 0
+
     def sendings(self, me: Player, left: i64) -> list[int]:
         """List what the leader may send: from the hand, else from the party or blindly (SH-5, SH-6)."""
         wanted = self.wanted()

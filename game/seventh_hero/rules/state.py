@@ -36,6 +36,7 @@ from game.seventh_hero.rules.actions import (
 from game.seventh_hero.rules.cards import (
     HAND_START,
     ORACLE,
+    OUTCAST,
     PARTY_START,
     SHIELD_MAIDEN,
     TALE_WEAVER,
@@ -78,22 +79,23 @@ TABLE_STEP: Final[list[int]] = [DEAL, QUEST, 0, 0, 0, BLIND, 0, BAR, REVEAL, LEA
 class SeventhState(Position):
     """A position of Seventh Hero that follows the rules."""
 
-    # What may be done
-
     def legal_actions(self) -> list[int]:
         """List what may be done now."""
         if self.to_move < 0:
             return [] if self.to_move == OVER else [TABLE_STEP[self.phase]]
         seat: i64 = self.to_move
-        me = self.players[seat]
+        road, reactions, me = self.road, self.reactions, self.players[seat]
         if self.phase == HOLDING:
-            return self.road.holdings(me)
+            return road.holdings(me)
         if self.phase == REPLYING:
             return [*replies(me), DECLINE]
-        farewells = self.reactions.farewells(self.road, seat, me)
-        if self.phase == SENDING:
-            return [*self.road.sendings(me, self.left), *farewells]
-        return [*self.reactions.uses(self.road, seat, me, self.left), *farewells, DECLINE]
+        sends = self.phase == SENDING
+        found = road.sendings(me, self.left) if sends else reactions.uses(road, seat, me, self.left)
+        if reactions.outcast_goes(road, seat, me):
+            found += reactions.targets(road, seat, me, OUTCAST)
+        if not sends:
+            found.append(DECLINE)
+        return found
 
     # Doing it
 
@@ -169,7 +171,7 @@ class SeventhState(Position):
         road, me = self.road, self.players[self.road.leader]
         if not road.free and not road.meets_quest(me.hand):
             me.rule_out(road.asked_for())
-        if road.sendings(me, self.left):
+        if road.may_send(me):
             self.decides(road.leader, SENDING)
         elif self.left:
             self.table_moves(BLINDING)
@@ -178,7 +180,7 @@ class SeventhState(Position):
                 self.events.append(NobodySent(road.leader))
             self._settle()
 
-    # The wanderer's way
+    # The wanderer
 
     def _send(self, action: i64) -> None:
         """Let a card of the leader's hand, or a hero of its party, set out."""
@@ -211,8 +213,7 @@ class SeventhState(Position):
 
     def _reveal(self) -> None:
         """Turn the wanderer up: it joins the party, or goes with its double (SH-10, SH-27)."""
-        road = self.road
-        me = self.players[road.holder]
+        road, me = self.road, self.players[self.road.holder]
         fate: i64 = JOINED
         if me.party & BITS[road.number]:
             me.lose_hero(road.number)
@@ -248,9 +249,8 @@ class SeventhState(Position):
     def _end_turn(self) -> None:
         """Let the leader draw, and the next one lead; the game ends with the pile (SH-11, SH-28)."""
         seat: i64 = self.road.leader
-        card: i64 = NO_HERO
-        if self.left:
-            card = self.take()
+        card: i64 = self.take() if self.left else NO_HERO
+        if card:
             self.players[seat].add_card(card)
         if self.left:
             self.road.leader = self.road.left_of(seat)
