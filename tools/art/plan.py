@@ -21,7 +21,7 @@ PLAN: Final = "pictures.toml"
 VERSION: Final = 1  # of the renderer: raise it when the same sources are to look different
 QUALITY: Final = 90  # of WebP, unless a picture says otherwise
 SVG: Final = "{http://www.w3.org/2000/svg}"
-_HREFS: Final = ("href", "{http://www.w3.org/1999/xlink}href")
+_XLINK: Final = "{http://www.w3.org/1999/xlink}href"  # as Inkscape 1.2 needs it; SVG 2 calls it href
 _RESTYLED: Final = "data-style"
 
 Row = dict[str, str]
@@ -68,6 +68,8 @@ class Drawing:
             self.root = ET.fromstring(file.read_text(encoding="utf-8"))  # noqa: S314 - our own files
         except (OSError, ET.ParseError) as error:
             raise BadPlan(f"{file}: {error}") from error
+        for element in self.root.iter():
+            _unprefix(element.attrib)
         _fill(self.root, row, file)
         _restyle(self.root, style)
         self.shown = [
@@ -103,12 +105,19 @@ def _fill(root: ET.Element, row: Row, file: Path) -> None:
             inner = attribute == "style" and known[name].tag == f"{SVG}image"
             known[name].attrib[_RESTYLED if inner else attribute] = value
         elif known[name].tag == f"{SVG}image":
-            known[name].attrib.pop(_HREFS[1], None)
             known[name].attrib["href"] = value
         else:
             known[name].text = value
             for child in list(known[name]):
                 known[name].remove(child)
+
+
+def _unprefix(attributes: dict[str, str]) -> None:
+    """Name a link as SVG 2 does, in the same place among the attributes."""
+    if _XLINK in attributes:
+        plain = {"href" if name == _XLINK else name: value for name, value in attributes.items()}
+        attributes.clear()
+        attributes.update(plain)
 
 
 def _restyle(root: ET.Element, style: str) -> None:
@@ -117,7 +126,7 @@ def _restyle(root: ET.Element, style: str) -> None:
 
 
 def _shown_file(image: ET.Element, file: Path) -> Path:
-    href = next((image.attrib[name] for name in _HREFS if name in image.attrib), "")
+    href = image.attrib.get("href", "")
     shown = (file.parent / href).resolve()
     if not shown.is_relative_to(ASSETS.resolve()) or shown.suffix != ".svg":
         raise BadPlan(f"{file}: it shows {href!r}, which is no SVG file of ours")
