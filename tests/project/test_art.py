@@ -29,6 +29,14 @@ def test_every_picture_opens_in_any_editor(file: Path) -> None:
     assert root[0].text
 
 
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ASSETS)))
+def test_inkscape_shows_what_browsers_show(file: Path) -> None:
+    """Its 1.2 follows no link called `href` and drops whatever casts a shadow by `feDropShadow`."""
+    text = file.read_text(encoding="utf-8")
+
+    assert not re.search(r"\shref=|feDropShadow", text)
+
+
 @pytest.mark.parametrize("game", planned())
 def test_the_atlas_is_as_new_as_its_sources(game: str) -> None:
     """If this fails, run `python3 dev.py art` and commit what it renders."""
