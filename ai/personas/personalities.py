@@ -1,17 +1,19 @@
 """The personalities of the personas in every game: points by which features of an action please.
 
 A point is one of a prior logit: SCORE_UNIT of them make an action seem e times as likely to be the best.
-It only decides between actions that are about equal, within a level's `leeway`; so it shows in every game and
-costs little. To add a persona, add a row here; what it likes in a game, that game's `GAME` says.
+A personality only decides between actions that are about equal, within a level's `leeway`; so it shows in
+every game and costs little. To add a persona, add a row here; each `GAME` says what it likes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import log
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from ai.evaluators.base import SCORE_UNIT
 from ai.personas.action_features import action_features_of
 from game.registry import GAMES
 
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.engine.contract import Rules, State
+
+LEAST_TRIED: Final = 0.1  # of the most tried action's simulations; fewer is no serious alternative
+DEAREST: Final = 0.05  # win rate that personality may cost, as the search sees it
 
 
 class Personality(msgspec.Struct, frozen=True):
@@ -63,3 +68,22 @@ def preferred(logits: Sequence[float], points: Sequence[float], leeway: float) -
     least = max(logits) - leeway
     within = [place for place, score in enumerate(logits) if score >= least]
     return max(within, key=lambda place: logits[place] + points[place])
+
+
+class Bias(msgspec.Struct, frozen=True):
+    """A personality's bias in one position: points for each action, and how many points it may cost."""
+
+    points: dict[int, float]
+    leeway: float  # points
+
+    def pick(self, rows: Sequence[tuple[int, int, Sequence[float]]], seat: int, favourite: int) -> int:
+        """Choose among what a search tried: action, simulations, shares; most tried first.
+
+        Actions judged much worse than the `favourite` are never chosen, however often they were tried.
+
+        Being tried e times as often counts as being e times as likely to be the best.
+        """
+        most, share = rows[0][1], next(row[2][seat] for row in rows if row[0] == favourite)
+        serious = [row for row in rows if row[1] >= LEAST_TRIED * most and row[2][seat] >= share - DEAREST]
+        logits = [SCORE_UNIT * log(row[1]) for row in serious]
+        return serious[preferred(logits, [self.points[row[0]] for row in serious], self.leeway)][0]

@@ -5,14 +5,14 @@ Nobody overlooks the obvious: an action that wins at once, or one that looks bes
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from ai.evaluators.base import SCORE_UNIT
 from ai.personas.levels import Level
-from ai.personas.personalities import PERSONALITIES, Personality, preferred, taste_points, tastes_of
+from ai.personas.personalities import PERSONALITIES, Bias, Personality, preferred, taste_points, tastes_of
 from ai.worker.tasks import ImmediateDecision
 from game.engine.contract import OVER
 from game.engine.match import settle
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 WORLDS: Final = 4  # sampled states in all of which an action must win
 OBVIOUS: Final = 2.0  # lead of the best prior logit, in units of SCORE_UNIT, that makes an action obvious
-LEAST_TRIED: Final = 0.1  # of the most tried action's simulations; fewer is no serious alternative
-DEAREST: Final = 0.05  # win rate that personality may cost, as the search sees it
 
 
 class Persona(msgspec.Struct, frozen=True):
@@ -86,25 +84,6 @@ def doubt_between(logits: Sequence[float], unit: float) -> float:
         return 0.0
     best, second = sorted(logits)[-1:-3:-1]
     return exp((second - best) / unit)
-
-
-class Bias(msgspec.Struct, frozen=True):
-    """A personality's bias in one position: points for each action, and how many points it may cost."""
-
-    points: dict[int, float]
-    leeway: float  # points
-
-    def pick(self, rows: Sequence[tuple[int, int, Sequence[float]]], seat: int, favourite: int) -> int:
-        """Choose among what a search tried: action, simulations, shares; most tried first.
-
-        Actions judged much worse than the `favourite` are never chosen, however often they were tried.
-
-        Being tried e times as often counts as being e times as likely to be the best.
-        """
-        most, share = rows[0][1], next(row[2][seat] for row in rows if row[0] == favourite)
-        serious = [row for row in rows if row[1] >= LEAST_TRIED * most and row[2][seat] >= share - DEAREST]
-        logits = [SCORE_UNIT * log(row[1]) for row in serious]
-        return serious[preferred(logits, [self.points[row[0]] for row in serious], self.leeway)][0]
 
 
 def bias_of(persona: Persona, rules: Rules, state: State, actions: Sequence[int]) -> Bias | None:

@@ -10,7 +10,7 @@ import msgspec
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ai.personas.personas import Bias
+    from ai.personas.personalities import Bias
     from ai.search import Search
     from game.engine.rng import Rng
 

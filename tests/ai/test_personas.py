@@ -13,8 +13,8 @@ from ai.evaluators import evaluator_of
 from ai.evaluators.base import SCORE_UNIT
 from ai.personas.action_features import action_features_of
 from ai.personas.levels import LEVEL_KEYS, Level, level_of
-from ai.personas.personalities import EVEN, PERSONALITIES, preferred, tastes_of
-from ai.personas.personas import Bias, Persona, doubt_between, evaluator_for, noticed, persona_of, winning
+from ai.personas.personalities import EVEN, PERSONALITIES, Bias, preferred, tastes_of
+from ai.personas.personas import Persona, doubt_between, evaluator_for, noticed, persona_of, winning
 from ai.players import ImpressionPlayer, make_player
 from game.custom_heroes.rules.state import HeroesState
 from game.dust_collectorz.player.worth import material

@@ -10,6 +10,8 @@ from os.path import commonpath
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 import game
 
 HOME: Final = Path(str(game.__file__)).parents[1]
@@ -68,6 +70,12 @@ def circles() -> list[frozenset[str]]:
 def _folder(circle: frozenset[str]) -> str:
     """The package in which all of a circle lie."""
     return commonpath([name.replace(".", "/") for name in circle]).replace("/", ".")
+
+
+@pytest.mark.parametrize("package", ["ai", "saves", "herotable"])
+def test_a_package_has_no_circle_at_all(package: str) -> None:
+    """Not even one of two modules."""
+    assert [circle for circle in circles() if any(name.startswith(f"{package}.") for name in circle)] == []
 
 
 def test_no_circle_of_imports_has_more_than_two_modules() -> None:
