@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from game.texts.texts import Texts
 
 WRONG_WORDS: Final = 2  # exit code
+RUNNERS: Final = ("python", "pypy", "node", "java", "ruby", "perl", "bash", "env")  # of others' programs
 CHECK_GAME: Final = "check-game"
 BEFORE_PYGAME: Final = {  # pygame reads these when it is imported, or when it opens a display
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
@@ -325,15 +326,17 @@ def read_seats(text: str) -> list[tuple[str, str | None]]:
 
 
 def _name_of(player: str, taken: Sequence[str]) -> str:
-    """Name an outside program after its file; raise WrongWords for a command that can't be read."""
+    """Name an outside program after its file, not what runs it; raise WrongWords if it can't be read."""
     from ai.engine.protocol import COMMAND, command_words
     from saves.disk.names import NAME_LIMIT, clean_name
 
     try:
-        program = command_words(player.removeprefix(COMMAND))[0]
+        words = [word for word in command_words(player.removeprefix(COMMAND)) if not word.startswith("-")]
     except ValueError as error:
         raise WrongWords(_bad_seat(player)) from error
-    name = clean_name(Path(program).stem)[: NAME_LIMIT - 3] or "Bot"
+    files = [Path(word).name.removesuffix(".exe").removesuffix(".py") for word in words]
+    named = next((file for file in files if not file.startswith(RUNNERS)), "")
+    name = clean_name(named)[: NAME_LIMIT - 3] or "Bot"
     names = (name, *(f"{name} {number}" for number in range(2, len(taken) + 3)))
     return next(name for name in names if name not in taken)
 

@@ -201,6 +201,22 @@ def test_programs_are_seated_by_their_command(tmp_path: Path, monkeypatch: pytes
     assert [chair.portrait for chair in table.chairs[1:]] == ["", ""]
 
 
+@pytest.mark.parametrize(
+    ("command", "name"),
+    [
+        ("cmd:python3 -u bots/deep.py", "deep"),
+        ("cmd:python3 -m ai.engine --level knight", "ai.engine"),
+        ("cmd:/opt/Fish.exe", "Fish"),
+        ("cmd:python3 -c pass", "pass"),
+        ("cmd:python3", "Bot"),
+        ("cmd:./" + "x" * 60, "x" * 21),
+    ],
+)
+def test_a_program_is_named_after_its_file(command: str, name: str) -> None:
+    """Not after what runs it; names are as short as those of people."""
+    assert read_seats(f"me,{command}")[1] == (name, command)
+
+
 @pytest.mark.parametrize("seat", ["cmd:", "cmd:'bot", "cmd:" + "x" * 2000])
 def test_a_command_that_can_not_be_read_is_refused(seat: str) -> None:
     """Before the window opens."""
