@@ -283,7 +283,7 @@ def _new_match(asked: argparse.Namespace) -> Callable[[Program], None]:
         draft = draft_for(asked.what, program.settings, program.words)
         if who:
             draft.seat(who, program.settings.name, program.words)
-            draft.dress(program.settings)
+            draft.party.dress(program.settings, draft.seats)
         draft.options.update(options)
         draft.seed = "" if seed is None else str(seed)
         program.open_match(draft.table())

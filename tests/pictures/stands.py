@@ -87,7 +87,7 @@ def looks(studio: Studio) -> None:
     """A face and a colour are chosen."""
     new_game("splendor", studio)
     scene = studio.found(NewGameScene)
-    scene.draft.set_level(1, None, studio.program.words)
+    scene.draft.party.set_level(1, None, studio.program.words)
     scene.page.focus(scene.page.named("look.0"))
     studio.press("return")
 

@@ -52,7 +52,7 @@ def four_seats(program: Program) -> NewGameScene:
     scene = NewGameScene(program)
     scene.draft.set_seats(4)
     for seat in range(4):
-        scene.draft.set_name(seat, f"{LONG[:-1]}{seat}")
+        scene.draft.party.set_name(seat, f"{LONG[:-1]}{seat}")
     scene.advanced = True
     return scene
 

@@ -43,7 +43,7 @@ def people(prepared: Draft, seats: int) -> Draft:
     """Seat people alone."""
     prepared.set_seats(seats)
     for seat in range(seats):
-        prepared.set_level(seat, None, WORDS)
+        prepared.party.set_level(seat, None, WORDS)
     return prepared
 
 
@@ -94,22 +94,22 @@ def test_a_letter_and_a_face_of_a_newer_version_stay_what_they_are(face: str) ->
 def test_the_last_choice_comes_again() -> None:
     """Faces are kept with the players, one's own in the settings, too; a computer player's is not."""
     prepared = people(draft(name="Ann"), 3)
-    prepared.set_face(0, "gran")
-    prepared.set_face(1, LETTER)
-    prepared.set_level(2, "knight", WORDS)
+    prepared.party.set_face(0, "gran")
+    prepared.party.set_face(1, LETTER)
+    prepared.party.set_level(2, "knight", WORDS)
     kept = prepared.kept_in(Settings(name="Ann"))
     again = draft_for(GAME, kept, WORDS)
 
     assert kept.face == "gran"
     assert [player.face for player in kept.new_games[GAME].players] == ["gran", LETTER, ""]
-    assert faces(again) == faces(prepared) == ["gran", again.chairs[1].letter, "knight"]
+    assert faces(again) == faces(prepared) == ["gran", again.party.chairs[1].letter, "knight"]
 
 
 def test_a_face_moves_from_a_seat_that_is_not_in_use() -> None:
     """Who comes back to the table finds it taken, and gets another."""
     prepared = people(draft(), 3)
     prepared.set_seats(2)
-    prepared.set_face(0, FACES[2])
+    prepared.party.set_face(0, FACES[2])
     prepared.set_seats(3)
 
     assert faces(prepared) == [FACES[2], FACES[1], FACES[0]]
@@ -120,7 +120,7 @@ def test_the_command_line_gives_faces_too() -> None:
     settings = Settings(name="Ann", face="fox")
     prepared = draft_for(GAME, settings, WORDS)
     prepared.seat([("Ben", None), ("", "knight"), ("", None)], "Ann", WORDS)
-    prepared.dress(settings)
+    prepared.party.dress(settings, prepared.seats)
 
     assert faces(prepared) == ["robot", "knight", "fox"]
 
@@ -157,7 +157,7 @@ def test_a_face_and_a_colour_are_chosen_by_mouse(tmp_path: Path) -> None:
     pilot.click("look.0")
     pilot.click("face.gran")
     pilot.click("colour.5")
-    chosen, still = scene.draft.chairs[0], pilot.shown
+    chosen, still = scene.draft.party.chairs[0], pilot.shown
     pilot.program.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(3, 3), button=1, touch=False))
 
     assert (chosen.sign, chosen.colour, still) == ("gran", 5, "LookScene")
@@ -173,13 +173,13 @@ def test_a_face_is_chosen_by_keys(tmp_path: Path) -> None:
     pilot.press(pygame.K_LEFT)
     skipped = pilot.focus
     pilot.press(pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_SPACE)
-    beside = scene.draft.chairs[1].sign
+    beside = scene.draft.party.chairs[1].sign
     pilot.press(pygame.K_DOWN, pygame.K_RETURN)
     below = pilot.focus
     pilot.press(pygame.K_ESCAPE)
 
     assert (first, skipped, beside) == ("face.robot", f"face.{LETTER}", "musician")
-    assert below == f"face.{scene.draft.chairs[1].sign}" != "face.musician"
+    assert below == f"face.{scene.draft.party.chairs[1].sign}" != "face.musician"
     assert (pilot.shown, pilot.focus) == ("NewGameScene", "look.1")
 
 
@@ -191,7 +191,7 @@ def test_what_others_have_is_locked_and_says_whose_it_is(tmp_path: Path) -> None
     pilot.click("colour.1")
     locked = [one.name for one in pilot.menu.page.reachable() if not one.enabled]
 
-    assert (scene.draft.chairs[0].sign, scene.draft.chairs[0].colour) == ("fox", 0)
+    assert (scene.draft.party.chairs[0].sign, scene.draft.party.chairs[0].colour) == ("fox", 0)
     assert locked == ["face.robot", "colour.1", "colour.2"]
     assert pilot.widget("face.robot", Widget).hint == "Robot: Ben has it"
 
@@ -204,7 +204,7 @@ def test_a_computer_player_has_a_colour_to_choose_and_no_face(tmp_path: Path) ->
     pilot.click("colour.4")
 
     assert names == [*(f"colour.{colour}" for colour in range(6)), "done"]
-    assert (pilot.shown, scene.draft.chairs[2].colour) == ("NewGameScene", 4)
+    assert (pilot.shown, scene.draft.party.chairs[2].colour) == ("NewGameScene", 4)
 
 
 def test_the_letter_is_chosen_like_a_face(tmp_path: Path) -> None:
@@ -214,7 +214,7 @@ def test_the_letter_is_chosen_like_a_face(tmp_path: Path) -> None:
     pilot.click(f"face.{LETTER}")
     pilot.click("done")
 
-    assert (pilot.shown, scene.draft.chairs[0].sign) == ("NewGameScene", "A")
+    assert (pilot.shown, scene.draft.party.chairs[0].sign) == ("NewGameScene", "A")
 
 
 def test_the_settings_offer_faces_beside_the_name(tmp_path: Path) -> None:

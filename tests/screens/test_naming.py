@@ -79,12 +79,12 @@ def test_before_a_match_names_follow_the_language_and_the_number_of_people(tmp_p
         return [line.text for line in lines if isinstance(line, TextLine)]
 
     alone = shown()[0]
-    scene.draft.set_level(1, None, pilot.program.words)
+    scene.draft.party.set_level(1, None, pilot.program.words)
     scene.rebuild()
     both = shown()
     pilot.program.change("language", "de")
     german = shown()
-    scene.draft.set_name(0, "Ann")
+    scene.draft.party.set_name(0, "Ann")
     scene.play()
     kept = pilot.program.settings.new_games[GAME].players
 

@@ -69,7 +69,7 @@ def test_unchosen_computer_players_are_different_people(game: str) -> None:
         prepared = draft_for(game, Settings(), WORDS)
         if before:
             prepared.set_seats(GAMES[game].seats[0])
-            prepared.set_level(1, before, WORDS)
+            prepared.party.set_level(1, before, WORDS)
             prepared = draft_for(game, prepared.kept_in(Settings()), WORDS)
         for seats in GAMES[game].seats:
             prepared.set_seats(seats)
@@ -86,9 +86,9 @@ def test_who_is_chosen_elsewhere_makes_room_but_twice_can_be_chosen() -> None:
     prepared = draft()
     prepared.set_seats(4)
     unasked = [chair.level for chair in prepared.seated]
-    prepared.set_level(1, unasked[3], WORDS)
+    prepared.party.set_level(1, unasked[3], WORDS)
     made_room = [chair.level for chair in prepared.seated]
-    prepared.set_level(2, unasked[3], WORDS)
+    prepared.party.set_level(2, unasked[3], WORDS)
     twice = [chair.name for chair in prepared.seated[1:3]]
 
     assert made_room[1] == unasked[3] and len(set(made_room)) == 4
@@ -98,12 +98,12 @@ def test_who_is_chosen_elsewhere_makes_room_but_twice_can_be_chosen() -> None:
 def test_a_computer_player_of_another_level_has_another_name() -> None:
     """Captain Vega becomes Legend Nyx, unless somebody has chosen a name."""
     prepared = draft()
-    prepared.set_level(1, "legend", WORDS)
-    by_itself = prepared.chairs[1].name
-    prepared.set_name(1, "Rocket")
-    prepared.set_level(1, "squire", WORDS)
+    prepared.party.set_level(1, "legend", WORDS)
+    by_itself = prepared.party.chairs[1].name
+    prepared.party.set_name(1, "Rocket")
+    prepared.party.set_level(1, "squire", WORDS)
 
-    assert (by_itself, prepared.chairs[1].name) == ("Nyx", "Rocket")
+    assert (by_itself, prepared.party.chairs[1].name) == ("Nyx", "Rocket")
 
 
 def test_two_players_of_one_level_are_told_apart() -> None:
@@ -111,7 +111,7 @@ def test_two_players_of_one_level_are_told_apart() -> None:
     prepared = draft()
     prepared.set_seats(3)
     for seat in (1, 2):
-        prepared.set_level(seat, "knight", WORDS)
+        prepared.party.set_level(seat, "knight", WORDS)
 
     assert [chair.name for chair in prepared.seated[1:]] == ["Rowan", "Rowan 2"]
 
@@ -120,7 +120,7 @@ def test_two_players_of_one_level_are_told_apart() -> None:
 def test_a_seat_without_a_name_cannot_play(name: str) -> None:
     """What shows nothing is no name; the reason tells the seat."""
     prepared = draft()
-    prepared.set_name(1, name)
+    prepared.party.set_name(1, name)
 
     assert problems(prepared) == ["Seat 2 needs a name, up to 24 characters."]
 
@@ -129,7 +129,7 @@ def test_a_seat_without_a_name_cannot_play(name: str) -> None:
 def test_two_seats_of_one_name_cannot_play(name: str) -> None:
     """Capitals and blanks make no difference to those who listen."""
     prepared = draft(name="Ann")
-    prepared.set_name(1, name)
+    prepared.party.set_name(1, name)
 
     assert problems(prepared) == [f"Two players are called {name}."]
 
@@ -162,7 +162,7 @@ def test_what_was_chosen_is_there_the_next_time() -> None:
     """Players, levels and options come back from the settings."""
     chosen = draft(name="Ann")
     chosen.set_seats(3)
-    chosen.set_level(2, "champion", WORDS)
+    chosen.party.set_level(2, "champion", WORDS)
     chosen.options["start"] = "3"
 
     again = draft_for(GAME, chosen.kept_in(Settings()), WORDS)
@@ -208,7 +208,7 @@ def test_every_level_can_be_chosen_by_keys(tmp_path: Path) -> None:
     seen = []
     for _ in range(len(LEVEL_KEYS) + 1):
         pilot.press(pygame.K_RIGHT)
-        seen.append(scene.draft.chairs[0].level)
+        seen.append(scene.draft.party.chairs[0].level)
 
     assert seen == [*LEVEL_KEYS, None]
 

@@ -39,7 +39,7 @@ from game.table.stock.offers import Kind, Prompt
 
 Size = tuple[int, int]
 YOUNG: Final = "young"
-SHAPE: Final = Shape(panel=0.335, rail=0.28)
+SHAPE: Final = Shape(panel=0.335, rail=0.28, spare=26.0)
 
 
 def arrange(view: View, frame: Frame, setting: Setting) -> list[Placed]:

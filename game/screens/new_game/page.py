@@ -110,7 +110,7 @@ def _labelled(text: str, control: Part, wide: float = WIDE) -> Part:
 def _seat(scene: NewGameScene, seat: int) -> Part:
     """Return one seat's row: sign, name, player, what it brings and strength."""
     draft, words = scene.draft, scene.program.words
-    level = draft.chairs[seat].level
+    level = draft.party.chairs[seat].level
     sign = Made(lambda place: SeatSign(f"look.{seat}", place, scene, draft, seat), SIGN, SIGN)
     told = words(f"level-{level}-about") if level else words("new-person_about")
     about = Prose(told, "text_italic", 19.0)
@@ -151,7 +151,7 @@ def _name(scene: NewGameScene, seat: int) -> Part:
 
 def _level(scene: NewGameScene, seat: int) -> Part:
     """Return the choice of a seat's player."""
-    words, level = scene.program.words, scene.draft.chairs[seat].level
+    words, level = scene.program.words, scene.draft.party.chairs[seat].level
     values = [(one, words(f"level-{one}-name") if one else words("new-person")) for one in levels()]
     change = partial(scene.set_level, seat)
     return Made(lambda place: Choice(f"level.{seat}", place, values, level, change), CONTROL)

@@ -93,12 +93,13 @@ class NewGameScene(MenuScene):
 
     def set_name(self, seat: int, name: str) -> None:
         """Name the player of a seat."""
-        self.draft.set_name(seat, name)
+        party = self.draft.party
+        party.set_name(seat, name)
         self._check()
 
     def set_level(self, seat: int, level: str | None) -> None:
         """Seat a person or a computer player."""
-        self._change(partial(self.draft.set_level, seat, level, self.program.words))
+        self._change(partial(self.draft.party.set_level, seat, level, self.program.words))
 
     def set_option(self, option: Option, value: Value) -> None:
         """Set an option; others depend on a leading one."""

@@ -24,7 +24,7 @@ class SeatSign(Button):
 
     def __init__(self, name: str, rect: pygame.Rect, scene: MenuScene, draft: Draft, seat: int) -> None:
         """Place the sign of `seat` (0-based) at `rect`."""
-        chair, words = draft.chairs[seat], scene.program.words
+        chair, words = draft.party.chairs[seat], scene.program.words
         hint = words("look-choose_colour" if chair.computer else "look-choose")
         super().__init__(name, rect, "", self._choose, hint=hint)
         self.scene = scene
@@ -44,8 +44,8 @@ class SeatSign(Button):
         others = [one for at, one in enumerate(named(draft.seated, program.words)) if at != seat]
         offer = Offer(
             lambda: named(draft.seated, program.words)[seat],
-            None if draft.chairs[seat].computer else lambda face: draft.set_face(seat, face),
-            lambda colour: draft.set_colour(seat, colour),
+            None if draft.party.chairs[seat].computer else lambda face: draft.party.set_face(seat, face),
+            lambda colour: draft.party.set_colour(seat, colour),
             {one.portrait: one.name for one in others if one.portrait},
             {one.colour: one.name for one in others},
         )

@@ -48,7 +48,7 @@ class SeatsScene(Dialog):
         draft = draft_for(table.match.rules.id, program.settings, program.words)
         draft.set_seats(table.match.seats)
         for seat, chair in enumerate(table.chairs):
-            draft.chairs[seat] = chair
+            draft.party.chairs[seat] = chair
         self.draft = draft
 
     def build(self) -> None:
@@ -82,7 +82,8 @@ class SeatsScene(Dialog):
 
     def _setting(self, seat: int) -> Callable[[str | None], None]:
         def choose(level: str | None) -> None:
-            self.draft.set_level(seat, level, self.program.words)
+            party = self.draft.party
+            party.set_level(seat, level, self.program.words)
             self.rebuild()
 
         return choose

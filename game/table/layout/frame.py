@@ -54,6 +54,7 @@ class Shape(NamedTuple):
 
     panel: float = 0.36  # height of the lit panel, as a share of the canvas's shorter side
     rail: float = 0.24  # width of the action rail, as a share of the canvas
+    spare: float = 0.0  # units of height that its table gives to the panel in the lowest windows
 
 
 def frame_of(whole: Area, shape: Shape = Shape()) -> Frame:  # noqa: B008 - immutable
@@ -63,8 +64,8 @@ def frame_of(whole: Area, shape: Shape = Shape()) -> Frame:  # noqa: B008 - immu
     strip, again, tools = columns(bar, [REST, recap, tool * TOOLS + 6 * (TOOLS - 1)], GAP)
     tall = whole.height > whole.width
     height = max(PANEL, shape.panel * min(whole.height, whole.width))
-    if not tall and LOWEST < whole.height < LOW:
-        height += ROOM
+    if not tall and whole.height < LOW:
+        height += ROOM if whole.height > LOWEST else shape.spare
     table, panel = rows(middle, [REST, height + (RAIL_TALL + GAP if tall else 0.0)], GAP)
     ribbon, below = rows(panel, [RIBBON[1] if min(whole[2:]) >= 900 else RIBBON[0], REST])
     inner = inset(below, 14.0, 8.0)

@@ -32,7 +32,8 @@ NOTE: Final = 20.0
 LEAST: Final = 19.0  # the smallest type on a table: 14 pixels at 1280x800
 FACE: Final = 66.0
 TWO_LINES: Final = 48.0  # height from which a head has room for a note below the name
-LAST: Final = 50.0  # height of what was done last
+LAST: Final = 50.0  # height of what was done last,
+SIGN: Final = 40.0  # and of its picture alone, at most
 
 
 def seat_panel(area: Area, setting: Setting, seat: int, *, acting: bool) -> Placed:
@@ -108,6 +109,19 @@ def last_deed(area: Area, setting: Setting, seat: int) -> list[Placed]:
     if deed.note and note.width > 1:
         lying.append(prose(deed.note, note, size, face="sans_bold", colour=WARM))
     return lying
+
+
+def last_sign(area: Area, setting: Setting, seat: int) -> list[Placed]:
+    """A seat's last deed as its first picture alone, in a square at the right of `area`: for low panels."""
+    deed = setting.deeds[seat] if seat < len(setting.deeds) else None
+    side = min(area.height, area.width, SIGN)
+    if deed is None or not deed.pictures or side < LEAST:
+        return []
+    face, aspect, _ = deed.pictures[0]
+    spot = Area(area.x + area.width - side, area.centre[1] - side / 2, side, side)
+    bar = Face("bar", (setting.seats[seat].colour,))
+    plate = Placed(f"last:{seat}", bar, spot.centre, (side + 6.0, side + 6.0), height=-8, lively=False)
+    return [plate, clip("", face, spot, aspect, height=1)]
 
 
 def _beside(area: Area, deed: Deed, size: float) -> tuple[list[Placed], Area, float]:

@@ -11,7 +11,7 @@ from game.dust_collectorz.table.standing import bonus_of, lit, note_of, short_bo
 from game.table.layout.boxes import REST, columns, rows, within
 from game.table.pieces import NOTHING, Area, Face, Placed
 from game.table.stock.furniture import badge, gold, person, prose, text_height, text_width, words
-from game.table.stock.seat_head import LEAST, NOTE, head, last_deed, seat_panel
+from game.table.stock.seat_head import LEAST, NOTE, head, last_deed, last_sign, seat_panel
 
 if TYPE_CHECKING:
     from game.dust_collectorz.table.situation import Situation
@@ -46,6 +46,10 @@ def _rival(moment: Situation, seat: int, plan: Rival) -> list[Placed]:
     lying = [plate(moment, seat, plan.panel), *heading(moment, seat, plan.head)]
     if plan.last is not None:
         lying += last_deed(plan.last, moment.setting, seat)
+    else:
+        low = plan.cards.y + plan.cards.height - 6.0
+        foot = Area(plan.cards.x, low, plan.cards.width, plan.panel.y + plan.panel.height - low - 3.0)
+        lying += last_sign(foot, moment.setting, seat)
     player = moment.view.players[seat]
     open_cards, known = len(player.overflow), len(player.known)
     piles = 3 if player.discards and plan.cards.width >= CRAMPED else 2

@@ -13,7 +13,7 @@ from game.table.art.palette import FROST
 from game.table.layout.boxes import REST, columns, fan, inset, rows
 from game.table.pieces import Area, Face, Placed
 from game.table.stock.furniture import badge, prose, text_height, text_width
-from game.table.stock.seat_head import LAST, head, last_deed, seat_panel
+from game.table.stock.seat_head import LAST, head, last_deed, last_sign, seat_panel
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules.view import Hero
@@ -50,6 +50,10 @@ def _panel(stand: Stand, seat: int, area: Area) -> list[Placed]:
     elif foot.height > LEAST:
         lying += _said(stand, seat, foot)
     heroes, held = columns(middle, [REST, HAND], 8.0)
+    if foot.height <= LEAST:  # the last deed's picture beside the heroes, while there is room
+        used = count * (middle.height * CARD + 6.0)
+        free = Area(heroes.x + used, heroes.y, heroes.width - used, heroes.height)
+        lying += last_sign(free, stand.setting, seat) if free.width > 0 else []
     return [*lying, *party(stand, seat, heroes), *_held(stand, seat, held)]
 
 
