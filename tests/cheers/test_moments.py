@@ -11,7 +11,7 @@ from game.engine.contract import TABLE
 from game.engine.match import Match, settle
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.screens.match.table.cheers import cheers_of
+from game.screens.match.table.celebrations import celebrations_of
 from game.table.art.festive import LOOKS
 from game.table.motion.cheer import WON, Cheer
 from game.table.sound import SOUNDS
@@ -221,7 +221,7 @@ def test_who_is_rid_of_all_cards_among_young_champions_has_won() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_tells_its_place_and_has_words_for_all_its_moments(game: str) -> None:
     """In both languages; a moment that can't be worded would not be shown."""
-    cheers = cheers_of(game)
+    cheers = celebrations_of(game)
 
     assert cheers.MOOD in LOOKS
     assert WON in cheers.KINDS
@@ -232,7 +232,7 @@ def test_every_game_tells_its_place_and_has_words_for_all_its_moments(game: str)
 
 def test_no_two_games_are_the_same_place() -> None:
     """Each table has its own sounds and its own light."""
-    assert len({cheers_of(game).MOOD for game in GAMES}) == len(GAMES)
+    assert len({celebrations_of(game).MOOD for game in GAMES}) == len(GAMES)
 
 
 @pytest.mark.parametrize(
@@ -260,7 +260,7 @@ def test_a_whole_game_is_celebrated_alike_by_all_who_look_and_ends_with_its_winn
             action = player.choose(seen, state.to_move).action
         found += one_step(game, state, action)
 
-    assert {one.kind for one in found} <= set(cheers_of(game).KINDS)
+    assert {one.kind for one in found} <= set(celebrations_of(game).KINDS)
     assert {one.sound for one in found} <= set(SOUNDS)
     assert [one.kind for one in found].count(WON) == 1
     assert found[-1].seats == tuple(seat for seat, place in enumerate(state.places()) if place == 1)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.engine.contract import TABLE
 from game.engine.events import seen
 from game.engine.match import take_step
-from game.screens.match.table.cheers import cheers_of
+from game.screens.match.table.celebrations import celebrations_of
 from game.screens.match.table.eyes import Eyes
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def one_step(game: str, state: State, action: int) -> list[Cheer]:
     assert action in state.legal_actions()
     events = take_step(state, action).events
     seats = tuple(range(state.seats))
-    cheers = cheers_of(game)
+    cheers = celebrations_of(game)
     told = {cheers.celebrate(seen(events, seat)) for seat in seats}
     told |= {cheers.celebrate(Eyes(seat, seats).hear(events)) for seat in seats}
     assert len(told) == 1, f"who looks from where celebrates something else: {told}"

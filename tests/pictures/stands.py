@@ -194,7 +194,7 @@ def close_look(studio: Studio) -> None:
 def celebration(studio: Studio) -> None:
     """A great moment, in the midst of its time."""
     studio.sit_down(middle("splendor"))
-    cheering = studio.scene.parts.cheering
+    cheering = studio.scene.parts.celebrations
     heading, line = (
         studio.program.words.of("splendor_marvel")(f"cheer-gauntlet-{part}", number=0, names="Ann")
         for part in ("heading", "line")

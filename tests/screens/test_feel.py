@@ -17,7 +17,7 @@ from game.screens.app import fade
 from game.screens.app.rhythm import UNFOCUSED
 from game.screens.match.session.playback import Beat
 from game.screens.match.table import turn_banner
-from game.screens.match.table.cheers import Cheering
+from game.screens.match.table.celebrations import Celebrations
 from game.screens.match.table.turn_banner import TurnBanner
 from game.screens.requests import OpenResult
 from game.screens.result.scene import ResultScene
@@ -313,7 +313,7 @@ def test_only_great_moments_are_felt(tmp_path: Path, monkeypatch: pytest.MonkeyP
     """The end of a game, for instance; a smaller joy shakes nothing. Its sound is heard all the same."""
     pilot = playing(tmp_path)
     scene = pilot.scene
-    cheering: Cheering = scene.parts.cheering
+    cheering: Celebrations = scene.parts.celebrations
     heard: list[str] = []
     pilot.program.audio.listener = heard.append
     cheer = Cheer("gauntlet" if great else "avengers", (0,), great=great, sound="triumph")

@@ -10,7 +10,7 @@ import pytest
 from game.engine.match import Match
 from game.registry import GAMES
 from game.screens.match.session.playback import Beat
-from game.screens.match.table.cheers import Cheering
+from game.screens.match.table.celebrations import Celebrations
 from game.screens.seating import Chair, TableMatch
 from game.table.motion.cheer import Cheer
 from game.table.sound import HOUSE
@@ -44,9 +44,9 @@ class Stand(Pilot):
         self.heard.append((name, loudness))
 
     @property
-    def cheering(self) -> Cheering:
+    def cheering(self) -> Celebrations:
         """What celebrates."""
-        return self.scene.parts.cheering
+        return self.scene.parts.celebrations
 
     def happens(self, found: Cheer | None) -> None:
         """Let something happen at the table that deserves this."""

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.screens.match.log.filter import ALL
-from game.screens.reader.deeds import obey
+from game.screens.reader.actions import obey
 from game.screens.reader.match import match_nodes
 from game.screens.reader.nodes import Node, all_nodes
 from game.texts.languages import languages

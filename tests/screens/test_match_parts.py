@@ -25,8 +25,8 @@ from game.screens.match.log.story import Line
 from game.screens.match.session.ai_controller import Asker, Lost, Restarted, ThinkingProgress, Verdict
 from game.screens.match.session.worker_controller import WorkerController
 from game.screens.match.table.highlights import dressed
-from game.screens.match.table.notes import Bubble, draw_tip
 from game.screens.match.table.sound import sounds_of
+from game.screens.match.table.tooltips import Bubble, draw_tip
 from game.screens.match.table.window import TableWindow
 from game.screens.match.trace import VARIABLE, Sight, Trace
 from game.table.contract import GameTable

@@ -10,8 +10,8 @@ from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.screens.match.game import seats_at, table_of
-from game.screens.match.table.notes import Bubble, tip_words
-from game.screens.match.table.tip import covered
+from game.screens.match.table.piece_tooltip import covered
+from game.screens.match.table.tooltips import Bubble, tip_words
 from game.screens.seating import Chair, TableMatch
 from game.table.art.text.text import words_of
 from game.table.contract import Setting

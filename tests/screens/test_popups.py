@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.dust_collectorz.screens.requests import OpenDecks
-from game.screens.match.table.notes import TIP_AFTER
+from game.screens.match.table.tooltips import TIP_AFTER
 from game.screens.title.scene import TitleScene
 from game.table.motion.celebration import Celebration, Wording
 from game.table.pieces import Placed
@@ -48,7 +48,7 @@ def rest_on_card(pilot: Pilot, at: int = 0) -> str:
 
 def looked(pilot: Pilot) -> tuple[str, str]:
     """What is shown closely, and what is told of."""
-    pointed = pilot.scene.parts.picking.hand.pointed
+    pointed = pilot.scene.parts.picking.pointer.pointed
     return pilot.scene.view.stage.closely, pointed.key if pointed else ""
 
 
@@ -142,8 +142,8 @@ def test_nothing_lies_over_a_celebration(tmp_path: Path) -> None:
     pilot = at_table(tmp_path)
     rest_on_card(pilot)
     scene = pilot.scene
-    scene.parts.cheering.begin(
-        Celebration(scene.parts.cheering.cheers.MOOD, Wording("Vega wins!", ""), "none")
+    scene.parts.celebrations.begin(
+        Celebration(scene.parts.celebrations.cheers.MOOD, Wording("Vega wins!", ""), "none")
     )
     pilot.wait(LONG)
 
@@ -158,7 +158,7 @@ def test_a_card_that_comes_under_the_pointer_by_itself_does_not_pop_up(tmp_path:
     card, other = (one for one in cards(pilot)[:2])
     swapped = {card.key: other.centre, other.key: card.centre}
     stage.show([one._replace(centre=swapped.get(one.key, one.centre)) for one in before])
-    pilot.scene.parts.picking.hand.follow()
+    pilot.scene.parts.picking.pointer.follow()
     stage.update(LONG)
 
     assert key == card.key and looked(pilot) == ("", "")

@@ -11,7 +11,7 @@ from ai.players import make_player
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.screens.reader.deeds import obey
+from game.screens.reader.actions import obey
 from game.screens.reader.news import News
 from game.screens.reader.nodes import Node, all_nodes
 from game.screens.reader.state import focus_told, state_told

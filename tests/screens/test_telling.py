@@ -33,8 +33,8 @@ def test_the_pointer_on_a_seats_plate_is_told_of_the_seat(pilot: Pilot) -> None:
         pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0), touch=False)
     )
 
-    assert scene.parts.picking.hand.pointed is not None
-    assert scene.view.describe(scene.parts.picking.hand.pointed.key)
+    assert scene.parts.picking.pointer.pointed is not None
+    assert scene.view.describe(scene.parts.picking.pointer.pointed.key)
 
 
 def test_shift_and_arrows_reach_what_can_not_be_picked(pilot: Pilot) -> None:
@@ -48,7 +48,7 @@ def test_shift_and_arrows_reach_what_can_not_be_picked(pilot: Pilot) -> None:
     pilot.program.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
     there = (
         pilot.scene.view.stage.focus,
-        pilot.scene.parts.picking.hand.pointed and pilot.scene.parts.picking.hand.pointed.key,
+        pilot.scene.parts.picking.pointer.pointed and pilot.scene.parts.picking.pointer.pointed.key,
     )
     picked = sight(pilot.scene.parts).picked
     pilot.program.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_DOWN, mod=0, unicode=""))

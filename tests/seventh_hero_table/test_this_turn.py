@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.screens.match.log.recent import RecentDeeds
+from game.screens.match.log.recent import LastActions
 from game.screens.match.table.eyes import Eyes
 from game.seventh_hero.rules.events import QuestSet
 from game.seventh_hero.table import table
@@ -20,7 +20,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 def test_the_turns_deeds_are_listed_from_its_quest_on() -> None:
     """All of them in order, and none of the turn before, however often a seat has done something."""
     match, rng = Match(GAMES["seventh_hero"].rules, 4, 5), Rng(5)
-    deeds = RecentDeeds(match, table)
+    deeds = LastActions(match, table)
     plain = Setting(
         tuple(Seat(name, at, at > 0) for at, name in enumerate(NAMES)), speaking("seventh_hero")["en"]
     )

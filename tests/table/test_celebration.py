@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.registry import GAMES
-from game.screens.match.table.cheers import cheers_of
+from game.screens.match.table.celebrations import celebrations_of
 from game.table.art import festive
 from game.table.art.festive import LOOKS
 from game.table.layout.board import Board
@@ -231,7 +231,7 @@ def test_every_place_but_the_menus_celebrates_in_its_own_way() -> None:
     """Its own light and its own sign."""
     pictures = [pygame.image.tobytes(festive.emblem(mood, 80), "RGBA") for mood in LOOKS]
 
-    assert set(LOOKS) == {cheers_of(game).MOOD for game in GAMES}
+    assert set(LOOKS) == {celebrations_of(game).MOOD for game in GAMES}
     assert len({look.light for look in LOOKS.values()}) == len(set(pictures)) == len(LOOKS)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screens.match.table.cheers import cheers_of
+from game.screens.match.table.celebrations import celebrations_of
 from game.screens.match.table.highlights import dressed
 from game.screens.widgets.button import Button
 from game.table.art.frames import panel
@@ -34,7 +34,7 @@ def table_at(telling: Telling, number: int, area: Area) -> list[Placed]:
     moment = analysis.moments[number]
     state = analysis.match.at(moment.begin)
     view = telling.look(state, moment.mover)
-    mood = cheers_of(analysis.match.rules.id).MOOD
+    mood = celebrations_of(analysis.match.rules.id).MOOD
     layout = still(telling.pieces, view, area, telling.setting, mood)
     mine = state.view(moment.mover)
     best = analysis.best_course(number)

@@ -9,7 +9,7 @@ import pygame
 
 from game.screens.analysis.detail import Detail
 from game.screens.analysis.sight import table_at
-from game.screens.match.table.tip import Tip
+from game.screens.match.table.piece_tooltip import PieceTooltip
 from game.screens.menus.menu import MenuScene
 from game.screens.widgets.button import Button
 from game.screens.widgets.choice import arrow
@@ -65,7 +65,7 @@ class TableScene(MenuScene):
         self.stage = Stage(self._telling.pieces, Pace(settings.motion, settings.speed))
         self.board = Board(program.size)
         self.painted = False
-        self.tip = Tip(self.stage, self._describe)
+        self.tip = PieceTooltip(self.stage, self._describe)
         self._view: View | None = None  # the view on the screen
 
     def gone(self) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.screens.match.table.notes import speech_plate
+from game.screens.match.table.tooltips import speech_plate
 from game.table.art.atlas import picture
 from game.table.art.paint.light import plate_shadow
 from game.table.art.paint.shapes import blank

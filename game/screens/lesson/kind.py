@@ -57,7 +57,7 @@ class Guide(Overlay):
         self._view = parts.view
         self._pieces = parts.view.pieces
         self._highlights = parts.highlights
-        self._hand = parts.picking.hand
+        self._pointer_controller = parts.picking.pointer
         self._refresh = parts.refresh
         self.plate = Plate(parts.view, parts.rail, parts.log, parts.program)
         self._place = lesson.place
@@ -131,7 +131,7 @@ class Guide(Overlay):
 
     def step_to(self, number: int) -> None:
         """Restart a step."""
-        self._hand.drop_all()
+        self._pointer_controller.drop_all()
         self._lesson.step_to(number)
         self._place = self._lesson.place
         self._program.audio.play("undo")

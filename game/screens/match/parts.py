@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from game.screens.match.log.log import LogPanel
     from game.screens.match.session.session import MatchSession
     from game.screens.match.table.beats import BeatPlayer
-    from game.screens.match.table.cheers import Cheering
+    from game.screens.match.table.celebrations import Celebrations
     from game.screens.match.table.highlights import Highlights
     from game.screens.match.table.interaction import InteractionController
-    from game.screens.match.table.notes import Bubble
+    from game.screens.match.table.tooltips import Bubble
     from game.screens.match.table.view import TableView
 
 
@@ -34,7 +34,7 @@ class Parts:
     bubble: Bubble
     highlights: Highlights
     picking: InteractionController
-    cheering: Cheering
+    celebrations: Celebrations
     beats: BeatPlayer
     plate: HintPlate
     refresh: Callable[[], None]

@@ -17,19 +17,19 @@ from game.screens.match.advice.hint_plate import HintPlate
 from game.screens.match.game import says_of, seats_at, table_of
 from game.screens.match.log.icons import LogIcons
 from game.screens.match.log.log import LogPanel
-from game.screens.match.log.recent import RecentDeeds
+from game.screens.match.log.recent import LastActions
 from game.screens.match.log.story import Story
 from game.screens.match.parts import Parts
 from game.screens.match.session.model import MatchModel
 from game.screens.match.sight import sight
 from game.screens.match.table.beats import BeatPlayer
-from game.screens.match.table.cheers import Cheering
+from game.screens.match.table.celebrations import Celebrations
 from game.screens.match.table.highlights import Highlights
 from game.screens.match.table.interaction import InteractionController
 from game.screens.match.table.keyboard import Keyboard
-from game.screens.match.table.notes import Bubble
+from game.screens.match.table.piece_tooltip import PointerTooltip
 from game.screens.match.table.surroundings import Surroundings
-from game.screens.match.table.tip import HandTip
+from game.screens.match.table.tooltips import Bubble
 from game.screens.match.table.turn_banner import TurnBanner
 from game.screens.match.table.view import TableView
 from game.screens.match.trace import Trace
@@ -69,19 +69,23 @@ class MatchScene(Scene):
         self.view = self.parts.view
         self._stage = self.view.stage
         self._rail, self._log, self._bubble = self.parts.rail, self.parts.log, self.parts.bubble
-        self._beats, self._cheering, self._picking = self.parts.beats, self.parts.cheering, self.parts.picking
-        self._hand = self.parts.picking.hand
+        self._beats, self._celebrations, self._picking = (
+            self.parts.beats,
+            self.parts.celebrations,
+            self.parts.picking,
+        )
+        self._pointer_controller = self.parts.picking.pointer
         self.place = session.match.rules.id
         self.kind = kind(self.parts)
         self._runs, self._overlay = self.kind.runs, self.kind.overlay
-        self.banner = TurnBanner(session, self.view, program, self._cheering.cheers.MOOD)
+        self.banner = TurnBanner(session, self.view, program, self._celebrations.cheers.MOOD)
         self._panel: Panel | None = None  # what is to be shown now, where the table has asked for it
         self.view.extras.told = self._told_of
         self.view.extras.around = self._around
         parts = self.parts
         self.keyboard = Keyboard(session, self.view, parts.rail, parts.log, parts.picking, self.kind.acts)
         self._story = Story(session.match, parts.says, session.table.addressed, session.table.persons)
-        self._tip = HandTip(self.view, parts.picking.hand, parts.bubble, program)
+        self._tip = PointerTooltip(self.view, parts.picking.pointer, parts.bubble, program)
         self._trace = Trace()
         self._twice = Twice(self._picking)
         self._questioned = self._painted = False  # by the coach; all that lies on the table, at this size
@@ -95,14 +99,14 @@ class MatchScene(Scene):
         view = TableView(watched, table_of(game), lambda: seats_at(table), game, program)
         view.extras.refused = lambda: bubble.about
         rail = Rail(view.window)
-        view.extras.recent = RecentDeeds(session.match, view.pieces)
+        view.extras.recent = LastActions(session.match, view.pieces)
         icons = LogIcons(view.extras.recent, view.stage.sprites, lambda: (watched.model.eyes, view.setting))
         log = LogPanel(program.words, [chair.colour for chair in table.chairs], icons)
         highlights = Highlights(session, view, log)
         view.extras.marks = highlights.marks
         picking = InteractionController(session, view, bubble, highlights, says, program, self.refresh)
-        cheering = Cheering(session, view, program, self.pointer_gone)
-        beats = BeatPlayer(session, view, highlights, bubble, cheering, program, self.refresh)
+        celebrations = Celebrations(session, view, program, self.pointer_gone)
+        beats = BeatPlayer(session, view, highlights, bubble, celebrations, program, self.refresh)
         plate = HintPlate(session, view, rail, program)
         return Parts(
             program,
@@ -114,7 +118,7 @@ class MatchScene(Scene):
             bubble,
             highlights,
             picking,
-            cheering,
+            celebrations,
             beats,
             plate,
             self.refresh,
@@ -137,9 +141,9 @@ class MatchScene(Scene):
     def left(self) -> None:
         """Let nobody think while something else is on the screen; keep the match."""
         self._runs.leave()
-        self._cheering.end()
+        self._celebrations.end()
         self.banner.end()
-        self._hand.drop_all()
+        self._pointer_controller.drop_all()
         self.pointer_gone()
 
     def gone(self) -> None:
@@ -158,7 +162,7 @@ class MatchScene(Scene):
         """Lay everything out for a window of `size` pixels."""
         self.view.resize(size)
         self._rail.place()
-        self._hand.drop_all()
+        self._pointer_controller.drop_all()
         self._painted = False
         self.refresh()
 
@@ -180,7 +184,7 @@ class MatchScene(Scene):
             if self._twice.repeats(event):
                 return
             self.session.passes.reacting = True
-            parts.cheering.end()
+            parts.celebrations.end()
             self.banner.end()
         if event.type == pygame.KEYDOWN:
             self._key(event)
@@ -203,16 +207,16 @@ class MatchScene(Scene):
         self.refresh()
 
     def _pointer(self, event: pygame.event.Event) -> None:
-        log, rail, hand = self._log, self._rail, self._hand
+        log, rail, pointer = self._log, self._rail, self._pointer_controller
         over_log = log.open and log.handle(event)
         if over_log:
             rail.pointer_gone()
         if over_log and event.type == pygame.MOUSEBUTTONDOWN:
             self.session.advice.why.asked = log.chosen
-        if over_log or rail.handle(event) or (not hand.dragging and self._overlay.covers(event.pos)):
-            hand.away()
+        if over_log or rail.handle(event) or (not pointer.dragging and self._overlay.covers(event.pos)):
+            pointer.away()
         else:
-            hand.handle(event)
+            pointer.handle(event)
         if event.type != pygame.MOUSEMOTION or log.open:
             self.refresh()
 
@@ -220,14 +224,14 @@ class MatchScene(Scene):
         """Point at nothing."""
         self._rail.pointer_gone()
         self._log.pointed = None
-        self._hand.away()
+        self._pointer_controller.away()
 
     # Time
 
     def update(self, seconds: float) -> None:
         """Let time pass: pieces move, beats are shown, computer players think and decide."""
         parts, stage = self.parts, self._stage
-        for part in (parts.bubble, parts.rail, parts.picking.hand, parts.cheering, self._twice):
+        for part in (parts.bubble, parts.rail, parts.picking.pointer, parts.celebrations, self._twice):
             part.update(seconds)
         parts.beats.update(seconds)
         self._runs.update(seconds, still=not stage.moving and not parts.beats.staging)
@@ -235,7 +239,7 @@ class MatchScene(Scene):
         self._be_coached(seconds)
         self.refresh()
         if self.kind.announces:
-            self.banner.update(seconds, free=parts.beats.still and parts.cheering.running is None)
+            self.banner.update(seconds, free=parts.beats.still and parts.celebrations.running is None)
         self._overlay.update(seconds)
         if self._trace.open and parts.beats.still:
             self._trace.tell(sight(parts))
@@ -279,10 +283,10 @@ class MatchScene(Scene):
     def shows_in(self) -> float:
         """Return in how many seconds it looks different by itself: 0.0 while something moves."""
         parts = self.parts
-        if not self._painted or parts.cheering.running is not None:
+        if not self._painted or parts.celebrations.running is not None:
             return 0.0
         told = (self.banner, parts.rail, parts.bubble, parts.log, self._overlay)
-        shown = (self._stage, parts.picking.hand, *told)
+        shown = (self._stage, parts.picking.pointer, *told)
         return min(part.shows_in() for part in shown)
 
     def works_in(self) -> float:
@@ -305,7 +309,7 @@ class MatchScene(Scene):
         self._panel = None
         if self.view.refresh():
             self.program.stir()
-            parts.picking.hand.follow()
+            parts.picking.pointer.follow()
             self._tell()
         panel = self._panel_now()
         rail.status, rail.share = panel.status, panel.share
@@ -329,7 +333,9 @@ class MatchScene(Scene):
         view = self.view
         self._panel = self.kind.panel()
         past, awaited = tuple(view.past(view.setting)), self._watched.model.awaited
-        return Surroundings(self._cheering.cheers.MOOD, self._panel.prompt, past, awaited, self._beats.staged)
+        return Surroundings(
+            self._celebrations.cheers.MOOD, self._panel.prompt, past, awaited, self._beats.staged
+        )
 
     def _told_of(self, decision: int) -> str:
         """Word a decision that was shown."""
@@ -379,7 +385,7 @@ class MatchScene(Scene):
         self._tip.draw(surface)
         parts.bubble.draw(surface, board, self.program.unit, self.view.window.kept_free)
         self.banner.draw(surface)
-        parts.cheering.draw(surface)
+        parts.celebrations.draw(surface)
         parts.rail.draw_hint(surface, board.scale)
         if overlay.topmost:
             overlay.draw(surface)

@@ -1,6 +1,6 @@
 """The bridge to the system's screen reader, through accesskit; without one it costs next to nothing.
 
-`tree` and `news` provide what is spoken; requests go to `deeds`.
+`tree` and `news` provide what is spoken; requests go to `actions`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import pygame
 from game.engine.plain_file import plain_text
 from game.screens.app.rhythm import SILENT_DRIVERS, wake
 from game.screens.menus.clipboard import copy_text
-from game.screens.reader.deeds import Deed, obey
+from game.screens.reader.actions import ReaderAction, obey
 from game.screens.reader.news import News
 from game.screens.reader.nodes import Node, all_nodes
 from game.screens.reader.tree import WINDOW, tree_of
@@ -30,7 +30,12 @@ if TYPE_CHECKING:
 EVERY: Final = 0.1  # seconds between two updates while a screen reader is active
 TURNS: Final = 8  # each announcement gets a new id, in rotation
 NAME: Final = "Herotable"
-DEEDS: Final[dict[str, Deed]] = {"FOCUS": "focus", "CLICK": "click", "INCREMENT": "more", "DECREMENT": "less"}
+ACTIONS: Final[dict[str, ReaderAction]] = {
+    "FOCUS": "focus",
+    "CLICK": "click",
+    "INCREMENT": "more",
+    "DECREMENT": "less",
+}
 ROLES: Final = {
     "window": "WINDOW",
     "dialog": "DIALOG",
@@ -64,7 +69,7 @@ class Reader:
         self.active = False  # a screen reader is active
         self._kit: Any = None
         self._adapter: Any = None
-        self._asked: queue.SimpleQueue[tuple[Deed, int]] = queue.SimpleQueue()
+        self._asked: queue.SimpleQueue[tuple[ReaderAction, int]] = queue.SimpleQueue()
         self._numbers: dict[str, int] = {WINDOW: 1}
         self._keys: dict[int, str] = {1: WINDOW}
         self._told: dict[str, Node] = {}
@@ -102,9 +107,9 @@ class Reader:
 
     def asks(self, request: Any) -> None:
         """Queue a request for the next frame."""
-        for name, deed in DEEDS.items():
+        for name, action in ACTIONS.items():
             if request.action == getattr(self._kit.Action, name):
-                self._asked.put((deed, int(request.target)))
+                self._asked.put((action, int(request.target)))
                 wake()
 
     # Called by the window
@@ -122,8 +127,8 @@ class Reader:
         if self._adapter is None and not self.program.settings.copy_spoken:
             return
         while not self._asked.empty():
-            deed, number = self._asked.get()
-            obey(self.program, deed, self._keys.get(number, ""))
+            action, number = self._asked.get()
+            obey(self.program, action, self._keys.get(number, ""))
             self.program.stir()
             self._since = EVERY
         self._since += seconds

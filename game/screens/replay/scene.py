@@ -12,12 +12,12 @@ import pygame
 
 from game.screens.match.game import says_of, table_of
 from game.screens.match.log.icons import LogIcons
-from game.screens.match.log.recent import RecentDeeds
+from game.screens.match.log.recent import LastActions
 from game.screens.match.log.story import round_of
-from game.screens.match.table.cheers import cheers_of
+from game.screens.match.table.celebrations import celebrations_of
+from game.screens.match.table.piece_tooltip import PieceTooltip
 from game.screens.match.table.sound import sounds_of
 from game.screens.match.table.surroundings import Surroundings
-from game.screens.match.table.tip import Tip
 from game.screens.match.table.view import TableView
 from game.screens.menus.menu import MenuScene
 from game.screens.replay.commands import ReplayCommands
@@ -54,7 +54,7 @@ class ReplayScene(MenuScene):
         self.view = TableView(self.session, table_of(self._game), lambda: table.seats, self._game, program)
         self._stage, self._pieces = self.view.stage, self.view.pieces
         self.view.extras.marks = self._done_with
-        self.view.extras.recent = recent = RecentDeeds(table.match, self.view.pieces)
+        self.view.extras.recent = recent = LastActions(table.match, self.view.pieces)
         icons = LogIcons(recent, self._stage.sprites, lambda: (self.session.way.eyes, self.view.setting))
         self.log = ReplayLog(program.words, [chair.colour for chair in table.chairs], icons)
         self.view.extras.around = self._around
@@ -63,7 +63,7 @@ class ReplayScene(MenuScene):
         self.marks = Marks(program, self.session)
         self._asking = self.marks.asking
         self.commands = ReplayCommands(program, self.session, self.marks, self.log, self)
-        self.tip = Tip(self._stage, self.view.describe)
+        self.tip = PieceTooltip(self._stage, self.view.describe)
         self._layout = ReplayPage(self, self.session, self.marks, self.log, self.commands)
         self._painted = False
         self._told: tuple[object, ...] = ()  # what was shown besides the table
@@ -96,7 +96,7 @@ class ReplayScene(MenuScene):
         heading = words("match-round", round=number) if number else ""
         past = tuple(view.past(view.setting))
         prompt = Prompt(heading, self._told_of(course.done - 1))
-        return Surroundings(cheers_of(self._game).MOOD, prompt, past)
+        return Surroundings(celebrations_of(self._game).MOOD, prompt, past)
 
     def _told_of(self, decision: int) -> str:
         """Word a decision, and what the table did then."""

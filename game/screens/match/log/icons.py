@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from game.screens.match.log.recent import RecentDeeds
+    from game.screens.match.log.recent import LastActions
     from game.screens.match.table.eyes import Eyes
     from game.table.contract import Setting
     from game.table.sprites import Sprites
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class LogIcons:
     """Gives them premultiplied, from the table's own shelf, a few new ones a frame."""
 
-    def __init__(self, recent: RecentDeeds, sprites: Sprites, looking: Looking) -> None:
+    def __init__(self, recent: LastActions, sprites: Sprites, looking: Looking) -> None:
         """Show what `recent` tells those who look; `looking` says who that is now."""
         self.missing = False  # some of this frame are still to be painted
         self._recent = recent

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 RECENT: Final = 24  # decisions that are told: more than the strip holds, and every seat's last
 
 
-class RecentDeeds:
+class LastActions:
     """The deeds of one match; what somebody may know of them is asked for by their eyes."""
 
     def __init__(self, match: Match, table: GameTable) -> None:

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from game.screens.app.host import Host
     from game.screens.match.session.playback import Beat
     from game.screens.match.session.session import MatchSession
-    from game.screens.match.table.cheers import Cheering
+    from game.screens.match.table.celebrations import Celebrations
     from game.screens.match.table.highlights import Highlights
-    from game.screens.match.table.notes import Bubble
+    from game.screens.match.table.tooltips import Bubble
     from game.screens.match.table.view import TableView
     from game.table.pieces import Point
     from game.table.stock.deed import Deed
@@ -34,7 +34,7 @@ class BeatPlayer:
         view: TableView,
         highlights: Highlights,
         bubble: Bubble,
-        cheering: Cheering,
+        celebrations: Celebrations,
         host: Host,
         refresh: Callable[[], None],
     ) -> None:
@@ -46,7 +46,7 @@ class BeatPlayer:
         self._window = view.window
         self._highlights = highlights
         self._bubble = bubble
-        self._cheering = cheering
+        self._celebrations = celebrations
         self._audio = host.audio
         self._refresh = refresh
         self._host = host
@@ -87,7 +87,7 @@ class BeatPlayer:
         self._refresh()
         for name in sounds_of(before, self._stage.layout):
             self._audio.play(name)
-        self._cheering.see(beat)
+        self._celebrations.see(beat)
         self._put_on_stage(beat)
 
     @property
@@ -101,7 +101,7 @@ class BeatPlayer:
         Shown once more without motion, every deed is shown so: else it would be over at once.
         """
         view = self._view
-        if view.extras.recent is None or self._cheering.running is not None:
+        if view.extras.recent is None or self._celebrations.running is not None:
             return
         deed = view.extras.recent.deed(beat.events, self._session.viewpoint.eyes, view.setting)
         unseen = self._playback.again and self._host.settings.motion == "none"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from game.screens.match.table.hand import Hand
+from game.screens.match.table.pointer import PointerController
 from game.table.pieces import OVERLAY
 from game.table.stock.turn_strip import decision_of
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.screens.match.game import Says
     from game.screens.match.session.session import MatchSession
     from game.screens.match.table.highlights import Highlights
-    from game.screens.match.table.notes import Bubble
+    from game.screens.match.table.tooltips import Bubble
     from game.screens.match.table.view import TableView
     from game.table.input.picking import Outcome
     from game.table.stock.offers import Kind
@@ -60,7 +60,7 @@ class CoachGate:
 
 
 class InteractionController:
-    """Answers mouse and keyboard alike; see `hand.Wishes`."""
+    """Answers mouse and keyboard alike; see `pointer.Gestures`."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class InteractionController:
     ) -> None:
         """Pick on `view` and decide in `session`; `refresh` brings everything in step with it."""
         self.gate: Gate = CoachGate(session, view)
-        self.hand = Hand(view, self)
+        self.pointer = PointerController(view, self)
         self.open_past: Callable[[int], None] = lambda _: None  # shows the moment of a decision
         self.made = 0  # decisions so far
         self._session = session
@@ -214,7 +214,7 @@ class InteractionController:
         deciding = self._view.deciding
         if deciding is not None and action in deciding.legal:
             self._highlights.forget()
-            self.hand.away()  # what was pointed at goes elsewhere
+            self.pointer.away()  # what was pointed at goes elsewhere
             self.made += 1
             self._session.play(action)
             self._view.deciding = None

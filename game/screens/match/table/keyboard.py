@@ -53,7 +53,7 @@ class Keyboard:
         self._rail = rail
         self._log = log
         self._picking = picking
-        self._hand = picking.hand
+        self._pointer_controller = picking.pointer
         self._acts = acts
 
     def handle(self, event: pygame.event.Event, command: str, *, moving: bool) -> None:
@@ -97,7 +97,7 @@ class Keyboard:
     def go_to_log(self) -> None:
         """Give the focus to the signs that choose whose lines the log shows."""
         self.hide()
-        self._hand.away()
+        self._pointer_controller.away()
         self._log.filter.focused = True
 
     def go_to_piece(self, piece: Placed | None) -> None:
@@ -105,12 +105,12 @@ class Keyboard:
         self.hide()
         self._focus.put(piece.key if piece else None)
         self._stage.focus = self._focus.key
-        self._hand.focus(piece)
+        self._pointer_controller.focus(piece)
 
     def go_to_button(self, name: str) -> None:
         """Give the focus to a button of the rail."""
         self.hide()
-        self._hand.away()
+        self._pointer_controller.away()
         self._rail.focus(self._rail.named(name))
 
     def _arrow(self, key: int) -> None:

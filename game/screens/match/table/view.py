@@ -22,7 +22,7 @@ from game.table.stock.turn_strip import decision_of
 if TYPE_CHECKING:
     from game.engine.views import View
     from game.screens.app.host import Host
-    from game.screens.match.log.recent import RecentDeeds
+    from game.screens.match.log.recent import LastActions
     from game.screens.match.session.model import ViewModel, Watched
     from game.screens.match.table.highlights import Marks
     from game.screens.match.table.surroundings import Surroundings
@@ -38,7 +38,7 @@ class Extras:
     marks: Callable[[], Marks] = tuple  # tells what is laid on pieces besides the game's own marks
     around: Callable[[], Surroundings | None] = lambda: None  # tells what lies around the pieces
     told: Callable[[int], str] = lambda _: ""  # words a decision that was shown
-    recent: RecentDeeds | None = None  # what the seats did lately
+    recent: LastActions | None = None  # what the seats did lately
 
 
 class TableView:

@@ -1,4 +1,4 @@
-"""The person's hand: what pointer and mouse buttons do to the pieces on the table."""
+"""The person's pointer: what it and the mouse buttons do to the pieces on the table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import pygame
 
-from game.screens.match.table.notes import TIP_AFTER
+from game.screens.match.table.tooltips import TIP_AFTER
 from game.table.input.dragging import receiver
 from game.table.motion.animation import NEVER
 
@@ -19,8 +19,8 @@ DRAG_AFTER: Final = 10.0  # board units
 DOUBLE_SECONDS: Final = 0.4  # between two clicks that are one double click
 
 
-class Wishes(Protocol):
-    """Who is told what the hand does."""
+class Gestures(Protocol):
+    """Who is told what the pointer does."""
 
     def click(self, key: str) -> None:
         """Answer a click on a piece."""
@@ -38,15 +38,15 @@ class Wishes(Protocol):
         """Name the pieces onto which a piece can be dragged now; None where nothing can be dragged."""
 
 
-class Hand:
+class PointerController:
     """Where the pointer is, what it holds, and when it clicked last."""
 
-    def __init__(self, view: TableView, wishes: Wishes) -> None:
+    def __init__(self, view: TableView, gestures: Gestures) -> None:
         """Hold nothing of what lies in `view`."""
         self._view = view
         self._window = view.window
         self._stage = view.stage
-        self._wishes = wishes
+        self._gestures = gestures
         self.pointed: Placed | None = None  # what lies under the pointer, or has the focus, and has words
         self.rested = 0.0  # seconds that the pointer has been over the same piece
         self._point: tuple[float, float] | None = None  # where the pointer is over the table, if it was used
@@ -105,12 +105,12 @@ class Hand:
             self._release(point)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             self.drop_all()
-            self._wishes.let_go()
+            self._gestures.let_go()
 
     def _move(self, point: tuple[float, float]) -> None:
         stage = self._stage
         if self._pressed and not self.dragging and math.dist(point, self._spot) > DRAG_AFTER:
-            targets = self._wishes.targets(self._pressed)
+            targets = self._gestures.targets(self._pressed)
             self.dragging, self._denied = targets is not None, targets is None
             if targets is not None:
                 stage.grab(self._pressed, point)
@@ -134,10 +134,10 @@ class Hand:
             zone = receiver(stage, key, point)
             stage.release()
             if zone is not None:
-                self._wishes.drop(key, zone.key)
+                self._gestures.drop(key, zone.key)
             return
         if self._denied:
-            self._wishes.drop(key, key)
+            self._gestures.drop(key, key)
             return
         piece = stage.hit(point)
         if piece is None or piece.key != key:
@@ -145,6 +145,6 @@ class Hand:
         twice = key == self._last and self._since <= DOUBLE_SECONDS
         self._last, self._since = (None if twice else key), 0.0
         if twice:
-            self._wishes.click_twice(key)
+            self._gestures.click_twice(key)
         else:
-            self._wishes.click(key)
+            self._gestures.click(key)

@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screens.match.table.notes import TIP_AFTER, draw_tip
+from game.screens.match.table.tooltips import TIP_AFTER, draw_tip
 from game.table.dressing import close_place
 from game.table.motion.animation import NEVER
 
 if TYPE_CHECKING:
     from game.screens.app.host import Host
-    from game.screens.match.table.hand import Hand
-    from game.screens.match.table.notes import Bubble
+    from game.screens.match.table.pointer import PointerController
+    from game.screens.match.table.tooltips import Bubble
     from game.screens.match.table.view import TableView
     from game.table.layout.board import Board
     from game.table.pieces import Placed, Point
     from game.table.stage import Stage
 
 
-class Tip:
+class PieceTooltip:
     """Of a table that is only looked at; `describe` words a piece, "" for one that needs no words."""
 
     def __init__(self, stage: Stage, describe: Callable[[str], str]) -> None:
@@ -65,22 +65,22 @@ class Tip:
             draw_tip(surface, self._told[1], place, unit)
 
 
-class HandTip:
+class PointerTooltip:
     """Of what the pointer rests on, or has the focus, on a table that is played at."""
 
-    def __init__(self, view: TableView, hand: Hand, bubble: Bubble, host: Host) -> None:
-        """Describe what `hand` points at, while `bubble` says nothing."""
+    def __init__(self, view: TableView, pointer: PointerController, bubble: Bubble, host: Host) -> None:
+        """Describe what `pointer` points at, while `bubble` says nothing."""
         self._view = view
-        self._hand = hand
+        self._pointer_controller = pointer
         self._bubble = bubble
         self._host = host
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show the words, where the pointer has rested long enough and nothing moves."""
-        stage, hand = self._view.stage, self._hand
-        piece = hand.pointed
-        quiet = stage.moving or hand.dragging or self._bubble.text
-        if piece is None or hand.rested < TIP_AFTER or quiet:
+        stage, pointer = self._view.stage, self._pointer_controller
+        piece = pointer.pointed
+        quiet = stage.moving or pointer.dragging or self._bubble.text
+        if piece is None or pointer.rested < TIP_AFTER or quiet:
             return
         lying = stage.piece(piece.key)
         text = self._view.describe(piece.key) if lying else ""

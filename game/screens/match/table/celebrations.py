@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 OTHERS: Final = 0.55  # how loud what rivals do is, of what persons here do
 
 
-def cheers_of(game: str) -> Cheers:
+def celebrations_of(game: str) -> Cheers:
     """Return what `game` celebrates; KeyError for a game that there isn't."""
     return cast("Cheers", load(GAMES[game].cheers))
 
 
-class Cheering:
+class Celebrations:
     """Celebrates in one match."""
 
     def __init__(self, session: MatchSession, view: TableView, host: Host, clear: Callable[[], None]) -> None:
@@ -44,7 +44,7 @@ class Cheering:
         self._window = view.window
         self._host = host
         self._clear = clear
-        self.cheers = cheers_of(self._game)
+        self.cheers = celebrations_of(self._game)
         self.running: Celebration | None = None
         self._great = False
 

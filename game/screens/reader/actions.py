@@ -13,17 +13,21 @@ from game.screens.reader.page import key_of
 if TYPE_CHECKING:
     from game.screens.app.main_loop import MainLoop
 
-Deed = Literal["focus", "click", "more", "less"]
-KEYS: Final[dict[Deed, int]] = {"click": pygame.K_RETURN, "more": pygame.K_RIGHT, "less": pygame.K_LEFT}
+ReaderAction = Literal["focus", "click", "more", "less"]
+KEYS: Final[dict[ReaderAction, int]] = {
+    "click": pygame.K_RETURN,
+    "more": pygame.K_RIGHT,
+    "less": pygame.K_LEFT,
+}
 
 
-def obey(program: MainLoop, deed: Deed, key: str) -> bool:
+def obey(program: MainLoop, action: ReaderAction, key: str) -> bool:
     """Focus what `key` names and perform the request; False if it no longer exists or can't be used."""
     if not _focus(program, key):
         return False
-    if deed in KEYS:
+    if action in KEYS:
         for kind in (pygame.KEYDOWN, pygame.KEYUP):
-            program.handle(pygame.event.Event(kind, key=KEYS[deed], mod=0, unicode="", scancode=0))
+            program.handle(pygame.event.Event(kind, key=KEYS[action], mod=0, unicode="", scancode=0))
     return True
 
 
