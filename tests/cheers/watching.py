@@ -8,7 +8,7 @@ from game.engine.contract import TABLE
 from game.engine.events import seen
 from game.engine.match import take_step
 from game.screens.match.table.celebrations import celebrations_of
-from game.screens.match.table.eyes import Eyes
+from game.screens.match.table.viewpoint import Viewpoint
 
 if TYPE_CHECKING:
     from game.engine.contract import State
@@ -32,7 +32,7 @@ def one_step(game: str, state: State, action: int) -> list[Cheer]:
     seats = tuple(range(state.seats))
     cheers = celebrations_of(game)
     told = {cheers.celebrate(seen(events, seat)) for seat in seats}
-    told |= {cheers.celebrate(Eyes(seat, seats).hear(events)) for seat in seats}
+    told |= {cheers.celebrate(Viewpoint(seat, seats).hear(events)) for seat in seats}
     assert len(told) == 1, f"who looks from where celebrates something else: {told}"
     [cheer] = told
     return [cheer] if cheer else []

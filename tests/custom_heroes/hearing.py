@@ -9,7 +9,7 @@ from game.custom_heroes.rules.view import HeroesView
 from game.custom_heroes.words import says
 from game.engine.contract import State
 from game.engine.match import take_step
-from game.screens.match.table.eyes import Eyes
+from game.screens.match.table.viewpoint import Viewpoint
 from tests.speaking import speaking
 
 IN = speaking("custom_heroes")
@@ -19,23 +19,23 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Eva", "Finn")
 
 def view(state: State, seat: int, together: tuple[int, ...] = ()) -> HeroesView:
     """Look at a position as a seat does, or as several do together."""
-    seen = Eyes(seat, together).look(state)
+    seen = Viewpoint(seat, together).look(state)
     assert isinstance(seen, HeroesView)
     return seen
 
 
 def heard(state: HeroesState, text: str, language: str = "en", seat: int = 0) -> str:
     """Do what `text` says, and return what `seat` hears of it."""
-    return told(state, text, Eyes(seat), language)
+    return told(state, text, Viewpoint(seat), language)
 
 
 def told(
-    state: HeroesState, text: str, eyes: Eyes, language: str = "en", names: Sequence[str] = NAMES
+    state: HeroesState, text: str, viewpoint: Viewpoint, language: str = "en", names: Sequence[str] = NAMES
 ) -> str:
     """Do what `text` says, and return what these eyes read of it."""
     action = state.read(text)
     assert action in state.legal_actions()
-    events = eyes.hear(take_step(state, action).events)
+    events = viewpoint.hear(take_step(state, action).events)
     return says.tell(events, names, IN[language])
 
 

@@ -8,7 +8,7 @@ from game.custom_heroes.rules.cards import FORM
 from game.custom_heroes.rules.state import HeroesState
 from game.custom_heroes.words import says, tooltips
 from game.custom_heroes.words.naming import kind_name
-from game.screens.match.table.eyes import Eyes
+from game.screens.match.table.viewpoint import Viewpoint
 from game.texts.texts import YOU
 from tests.custom_heroes import hearing
 from tests.custom_heroes.hearing import view
@@ -21,7 +21,7 @@ NAMES = (YOU, "Bo", "Cy")
 
 def told(state: HeroesState, text: str, language: str = "en") -> str:
     """Do what `text` says, and return what the person at seat 0 reads of it."""
-    return hearing.told(state, text, Eyes(0), language, NAMES)
+    return hearing.told(state, text, Viewpoint(0), language, NAMES)
 
 
 def test_the_log_says_you_where_the_person_acts() -> None:

@@ -17,7 +17,7 @@ from game.engine.events import seen
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.screens.match.table.eyes import Eyes
+from game.screens.match.table.viewpoint import Viewpoint
 from tests.custom_heroes.hearing import NAMES, told, view
 from tests.custom_heroes.positions import Seat, begin, heroes, play, secretive
 from tests.speaking import speaking
@@ -105,7 +105,7 @@ def test_others_hear_only_that_something_is_sleeved(verb: int, language: str) ->
 def test_those_who_look_together_hear_no_secret_of_one_of_them() -> None:
     """Before one screen the log tells what all who look may know."""
     state = heroes(3, Seat("7a 9a", unused="oak-buckler"))
-    heard = told(state, "sleeve oak-buckler on 7a", Eyes(0, (0, 1)))
+    heard = told(state, "sleeve oak-buckler on 7a", Viewpoint(0, (0, 1)))
 
     assert heard == "Ada slides an advancement into a sleeve."
 

@@ -22,7 +22,7 @@ from game.custom_heroes.table.places import places_of
 from game.custom_heroes.words.naming import kind_name
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.screens.match.table.eyes import common_view
+from game.screens.match.table.viewpoint import common_view
 from game.table.art.text.text import fitting_size, wrapped_height
 from game.table.pieces import TEXT, Face
 from tests.custom_heroes_overlays.laid_sheets import (

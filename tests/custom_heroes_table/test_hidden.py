@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from game.custom_heroes.rules.state import HeroesState
 from game.custom_heroes.table import table
 from game.engine.contract import OVER
-from game.screens.match.table.eyes import common_view
+from game.screens.match.table.viewpoint import common_view
 from game.table.pieces import OVERLAY
 from tests.custom_heroes_table.laying import Tables, frame_of, laid, mover, setting_of
 

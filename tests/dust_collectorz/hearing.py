@@ -8,7 +8,7 @@ from game.dust_collectorz.rules.view import DustView
 from game.dust_collectorz.words import says
 from game.engine.contract import TABLE
 from game.engine.match import take_step
-from game.screens.match.table.eyes import Eyes
+from game.screens.match.table.viewpoint import Viewpoint
 from tests.dust_collectorz.positions import notations
 from tests.speaking import speaking
 
@@ -26,7 +26,7 @@ NAMES = ("Ada", "Bo", "Cy", "Di")
 
 def view(state: State, seat: int, together: tuple[int, ...] = ()) -> DustView:
     """Look at a position as a seat does, or as several do together."""
-    seen = Eyes(seat, together).look(state)
+    seen = Viewpoint(seat, together).look(state)
     assert isinstance(seen, DustView)
     return seen
 
@@ -47,7 +47,7 @@ def happens(state: DustState, text: str) -> tuple[Event, ...]:
 
 def told(events: Sequence[Event], seat: int = 0, language: str = "en", together: tuple[int, ...] = ()) -> str:
     """Return what `seat`, or several together, hear of `events`."""
-    return says.tell(Eyes(seat, together).hear(events), NAMES, IN[language])
+    return says.tell(Viewpoint(seat, together).hear(events), NAMES, IN[language])
 
 
 def step(state: DustState, seat: int = 0, language: str = "en") -> str:

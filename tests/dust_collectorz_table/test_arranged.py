@@ -11,7 +11,7 @@ import pytest
 from game.dust_collectorz.rules.state import DustState
 from game.dust_collectorz.table import table
 from game.engine.rng import Rng
-from game.screens.match.table.eyes import common_view
+from game.screens.match.table.viewpoint import common_view
 from game.table.contract import Setting
 from game.table.layout.board import Board
 from game.table.layout.frame import Frame

@@ -8,7 +8,7 @@ from game.dust_collectorz.rules.cards.cards import KINDS
 from game.dust_collectorz.rules.state import DustState
 from game.dust_collectorz.table import table
 from game.engine.rng import Rng
-from game.screens.match.table.eyes import common_view
+from game.screens.match.table.viewpoint import common_view
 from tests.dust_collectorz import positions as setting_up
 from tests.dust_collectorz.positions import Seat
 from tests.dust_collectorz_table.laying import FRAME, laid, setting_of

@@ -12,7 +12,7 @@ from game.dust_collectorz.rules.view import PHASES, DustView
 from game.dust_collectorz.table import table
 from game.dust_collectorz.table.young.moment import YoungMoment
 from game.engine.contract import OVER
-from game.screens.match.table.eyes import common_view
+from game.screens.match.table.viewpoint import common_view
 from game.table.art.text.text import fitting_size
 from game.table.pieces import MARKS, TEXT, Placed
 from tests.dust_collectorz_table.young_laying import (

@@ -72,7 +72,7 @@ class Person:
     def decide(self, number: int = 1) -> None:
         """Make decisions, each one seen and given to the disk."""
         for _ in range(number):
-            self.scene.session.viewpoint.passing = False
+            self.scene.session.viewers.passing = False
             self.scene.session.play(self.scene.session.table.match.state.legal_actions()[0])
             self.scene.session.playback.skip_beats()
             self.frame()

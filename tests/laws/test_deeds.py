@@ -13,7 +13,7 @@ from game.engine.match import take_step
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.screens.match.game import table_of
-from game.screens.match.table.eyes import Eyes
+from game.screens.match.table.viewpoint import Viewpoint
 from game.table.contract import Setting
 from game.table.pieces import Face, Seat
 from game.table.stock.deed import MOST_PICTURES, Deed
@@ -53,9 +53,9 @@ def happened(rules: Rules, seats: int) -> tuple[tuple[Event, ...], ...]:
 
 def shown(rules: Rules, seats: int, place: Setting) -> Iterator[tuple[Event, Deed | None]]:
     """Give each single event of those matches, as those who look together know it, with its deed."""
-    table, eyes = table_of(rules.id), Eyes(0, tuple(range(seats)))
+    table, viewpoint = table_of(rules.id), Viewpoint(0, tuple(range(seats)))
     for events in happened(rules, seats):
-        for event in eyes.hear(events):
+        for event in viewpoint.hear(events):
             yield event, table.deed([event], place)
 
 

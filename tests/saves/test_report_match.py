@@ -14,7 +14,7 @@ from game.engine.match import Match
 from game.engine.rng import Rng
 from game.laws.playthrough import random_match
 from game.registry import GAMES, RULES
-from game.screens.match.table.eyes import common_view
+from game.screens.match.table.viewpoint import common_view
 from saves.crash.report import traced, write_report
 from saves.crash.report_match import LEFT_OUT, POSITION, MatchParts, drawn_anew, knowing_seats, match_parts
 from saves.matches.header import Player

@@ -329,8 +329,8 @@ def test_with_several_persons_one_chooses_whose_eyes(tmp_path: Path) -> None:
     """Each has an analysis of their own; a computer player's eyes are not offered."""
     pilot = AnalysisPilot(tmp_path, seated(played("splendor_marvel", "round_end", 3), persons=2))
     pilot.invent()
-    eyes = pilot.widget("eyes", Choice)
-    offered = [words for _, words in eyes.values]
+    viewpoint = pilot.widget("eyes", Choice)
+    offered = [words for _, words in viewpoint.values]
     first = pilot.scene.findings.analysis
     pilot.tab_to("eyes")
     pilot.press(pygame.K_RIGHT)

@@ -6,7 +6,7 @@ from game.engine.match import Match
 from game.registry import GAMES
 from game.screens.match.session.coach import Coach
 from game.screens.match.session.session import Customs, MatchSession
-from game.screens.match.table.eyes import Eyes
+from game.screens.match.table.viewpoint import Viewpoint
 from game.screens.seating import Chair, TableMatch
 from game.table.contract import Waiver
 from tests.screens.match_pilot import GAME
@@ -126,12 +126,12 @@ def test_behind_the_curtain_nobody_thinks_for_anybody() -> None:
         match.play(match.state.read(text))
     owner = match.movers[0]
     played.playback.show_now(match.state)
-    played.viewpoint.passing = False
-    played.viewpoint.eyes = Eyes(1 - owner)
+    played.viewers.passing = False
+    played.viewers.viewpoint = Viewpoint(1 - owner)
     asked = len(controller.asked)
     played.update(0.1, still=True)
-    veiled = (played.viewpoint.curtain, len(controller.asked) - asked)
-    played.viewpoint.unveil()
+    veiled = (played.viewers.curtain, len(controller.asked) - asked)
+    played.viewers.unveil()
     played.update(0.1, still=True)
 
     assert veiled == (owner, 0)
@@ -152,7 +152,7 @@ def test_before_everybody_s_eyes_neither_coach_nor_hint_says_anything() -> None:
     played.advice.coach.wanted = True
     while played.playback.next_beat():
         pass
-    played.viewpoint.eyes = Eyes(played.match.state.to_move, (0, 1))
+    played.viewers.viewpoint = Viewpoint(played.match.state.to_move, (0, 1))
     played.update(0.1, still=True)
     played.advice.ask()
 

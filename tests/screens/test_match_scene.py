@@ -14,7 +14,7 @@ from game.engine.packed import pack
 from game.engine.rng import Rng
 from game.registry import GAMES, RULES
 from game.screens.match.session.playback import Beat
-from game.screens.match.table.eyes import Eyes
+from game.screens.match.table.viewpoint import Viewpoint
 from game.screens.match.trace import VARIABLE
 from game.screens.seating import Chair, TableMatch
 from game.splendor_marvel.rules.actions import CARD_SLUGS
@@ -64,7 +64,7 @@ def test_several_people_play_a_game_with_curtains(tmp_path: Path) -> None:
         if pilot.top == "HandoverScene":
             curtains += 1
             pilot.press("enter")
-        elif pilot.scene.session.viewpoint.passing:
+        elif pilot.scene.session.viewers.passing:
             pilot.press("1")
         elif pilot.scene.view.deciding:
             blind = turn % 9 == 0 and pilot.match.state.read(BLIND)
@@ -380,7 +380,7 @@ def test_a_position_that_lies_there_is_looked_at_once(tmp_path: Path) -> None:
     """Not in each frame, which for four people at one screen takes a quarter of its time."""
     pilot = Pilot(tmp_path, None, None, None, None)
     pilot.rest()
-    with patch.object(Eyes, "look", side_effect=AssertionError("looked again")):
+    with patch.object(Viewpoint, "look", side_effect=AssertionError("looked again")):
         pilot.wait(1.0)
     pilot.do_by_mouse(pilot.wish())
 

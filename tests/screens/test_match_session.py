@@ -13,7 +13,7 @@ from game.screens.match.session.passes import REACTION
 from game.screens.match.session.playback import HOLD, PACE
 from game.screens.match.session.session import Customs, MatchSession
 from game.screens.match.session.takebacks import TakeBack
-from game.screens.match.table.eyes import Eyes
+from game.screens.match.table.viewpoint import Viewpoint
 from game.screens.seating import Chair, TableMatch
 from game.splendor_marvel.rules.actions import REFILL, RESERVE
 from game.table.contract import Waiver
@@ -49,7 +49,7 @@ def test_a_decision_comes_first_and_the_table_follows() -> None:
     played.play(int(RESERVE))
     beats = [played.playback.next_beat(), played.playback.next_beat()]
 
-    assert [beat.actor for beat in beats if beat] == [played.viewpoint.persons[0], TABLE]
+    assert [beat.actor for beat in beats if beat] == [played.viewers.persons[0], TABLE]
     assert beats[0] and beats[1] and beats[0].after.view(0) == beats[1].before.view(0)
 
 
@@ -136,19 +136,19 @@ def test_a_decision_that_needs_no_secret_is_made_before_all_eyes() -> None:
     played = asked(BLIND, TAKE, matters=True, opened=True)
     mover = played.match.state.to_move
     together = (
-        played.viewpoint.eyes == Eyes(mover, played.viewpoint.persons),
-        played.viewpoint.curtain,
+        played.viewers.viewpoint == Viewpoint(mover, played.viewers.persons),
+        played.viewers.curtain,
         played.my_turn,
-        played.viewpoint.can_look,
+        played.viewers.can_look,
     )
-    played.viewpoint.look_alone()
+    played.viewers.look_alone()
     show(played)
-    veiled = (played.viewpoint.curtain, played.my_turn)
-    played.viewpoint.unveil()
-    alone = (played.viewpoint.eyes, played.my_turn, played.viewpoint.can_look)
+    veiled = (played.viewers.curtain, played.my_turn)
+    played.viewers.unveil()
+    alone = (played.viewers.viewpoint, played.my_turn, played.viewers.can_look)
 
     assert (together, veiled) == ((True, None, True, True), (mover, False))
-    assert alone == (Eyes(mover), True, False)
+    assert alone == (Viewpoint(mover), True, False)
 
 
 def test_taking_back_ends_the_waiting() -> None:

@@ -10,7 +10,7 @@ from game.engine.match import Match
 from game.registry import GAMES
 from game.screens.match.game import says_of
 from game.screens.match.log.story import AHEAD, Line, Story
-from game.screens.match.table.eyes import Eyes
+from game.screens.match.table.viewpoint import Viewpoint
 from tests.screens.replay_pilot import played
 from tests.speaking import speaking
 
@@ -38,7 +38,7 @@ def test_there_is_a_line_for_each_beat() -> None:
     """Dealing, decisions and the table's steps each have theirs, those without words too."""
     story = told(TAKE, BLIND)
 
-    lines = story.lines(Eyes(0), IN["en"])
+    lines = story.lines(Viewpoint(0), IN["en"])
     beats = [len(story.match.steps(number)) for number in (-1, 0, 1)]
 
     assert len(lines) == sum(beats) and [line.decision for line in lines][-beats[2] :] == [1] * beats[2]
@@ -49,7 +49,7 @@ def test_a_line_knows_who_decided() -> None:
     story = told(TAKE)
     mover = story.match.movers[0]
 
-    line = story.lines(Eyes(0), IN["en"])[-1]
+    line = story.lines(Viewpoint(0), IN["en"])[-1]
 
     assert (line.actor, line.seat, line.round) == (mover, mover, 1) and line.text.startswith(
         f"Name {mover} takes"
@@ -59,11 +59,11 @@ def test_a_line_knows_who_decided() -> None:
 def test_lines_follow_what_is_taken_back_and_done_otherwise() -> None:
     """After going back and deciding otherwise nothing of the old decision is told."""
     story = told(TAKE, BLIND)
-    story.lines(Eyes(0), IN["en"])
+    story.lines(Viewpoint(0), IN["en"])
     story.match.undo()
     story.match.play(story.match.state.read("take mind soul reality"))
 
-    last = texts(story.lines(Eyes(0), IN["en"]))[-1]
+    last = texts(story.lines(Viewpoint(0), IN["en"]))[-1]
 
     assert "Reality" in last
 
@@ -72,10 +72,10 @@ def test_an_unseen_card_is_named_to_its_owner_only() -> None:
     """Whoever drew it reads its name; everybody else reads its level; so do all of them together."""
     story = told(BLIND)
     owner = story.match.movers[0]
-    card = texts(story.lines(Eyes(owner), IN["en"]))[-1]
+    card = texts(story.lines(Viewpoint(owner), IN["en"]))[-1]
 
-    others = texts(story.lines(Eyes(1 - owner), IN["en"]))[-1]
-    together = texts(story.lines(Eyes(owner, (0, 1)), IN["en"]))[-1]
+    others = texts(story.lines(Viewpoint(1 - owner), IN["en"]))[-1]
+    together = texts(story.lines(Viewpoint(owner, (0, 1)), IN["en"]))[-1]
 
     assert others == together != card and "level I" in others
 
@@ -84,7 +84,7 @@ def test_the_language_can_change_at_any_time() -> None:
     """The same match is told in German as completely as in English."""
     story = told(TAKE, BLIND)
 
-    english, german = (texts(story.lines(Eyes(0), IN[language])) for language in ("en", "de"))
+    english, german = (texts(story.lines(Viewpoint(0), IN[language])) for language in ("en", "de"))
 
     assert len(english) == len(german) and set(english).isdisjoint(german)
 
@@ -93,7 +93,7 @@ def test_the_language_can_change_at_any_time() -> None:
 def test_from_whichever_side_people_look_together_they_read_the_same(game: str) -> None:
     """What two know in common does not depend on who of them sits in front; so it is worded once."""
     table = played(game, persons=(0, 1), decisions=24)
-    sides = [Eyes(0, (0, 1)), Eyes(1, (0, 1))]
+    sides = [Viewpoint(0, (0, 1)), Viewpoint(1, (0, 1))]
     english = IN["en"].of(game)
     told_to = [texts(Story(table.match, says_of(game), table.names).lines(one, english)) for one in sides]
 
@@ -104,11 +104,11 @@ def test_where_the_table_goes_round_nothing_is_told_anew() -> None:
     """However long a match is, the next person's side costs the words of what has just happened."""
     table = played("splendor_marvel", persons=(0, 1, 2), decisions=30)
     story = Story(table.match, says_of("splendor_marvel"), table.names)
-    story.lines(Eyes(0, (0, 1, 2)), IN["en"])
+    story.lines(Viewpoint(0, (0, 1, 2)), IN["en"])
     table.match.play(table.match.state.legal_actions()[0])
     with patch.object(Story, "_worded", return_value=()) as worded:
         for seat in (1, 2, 0):
-            story.lines(Eyes(seat, (0, 1, 2)), IN["en"])
+            story.lines(Viewpoint(seat, (0, 1, 2)), IN["en"])
 
     assert [call.args[0] for call in worded.call_args_list] == [30]
 
@@ -120,9 +120,9 @@ def test_what_others_will_read_is_worded_bit_by_bit(seats: tuple[int, ...]) -> N
     story = Story(table.match, says_of("splendor_marvel"), table.names, table.persons)
     for _ in range(30):
         table.match.play(table.match.state.legal_actions()[0])
-        story.lines(Eyes(1), IN["en"])
+        story.lines(Viewpoint(1), IN["en"])
     with patch.object(Story, "_worded", return_value=()) as worded:
-        story.lines(Eyes(seats[0], seats if len(seats) > 1 else ()), IN["en"])
+        story.lines(Viewpoint(seats[0], seats if len(seats) > 1 else ()), IN["en"])
 
     assert worded.call_count <= AHEAD
 
@@ -131,6 +131,8 @@ def test_one_person_is_told_nothing_twice() -> None:
     """Where one looks, nobody else's words are made."""
     table = played("splendor_marvel", persons=(0,), decisions=10)
     with patch.object(Story, "_worded", return_value=()) as worded:
-        Story(table.match, says_of("splendor_marvel"), table.names, table.persons).lines(Eyes(0), IN["en"])
+        Story(table.match, says_of("splendor_marvel"), table.names, table.persons).lines(
+            Viewpoint(0), IN["en"]
+        )
 
     assert len(worded.call_args_list) == 11

@@ -18,7 +18,7 @@ from game.engine.rng import Rng
 from game.registry import GAMES
 from game.screens.match.game import table_of
 from game.screens.match.session.takebacks import take_back
-from game.screens.match.table.eyes import Eyes, keeps_secrets
+from game.screens.match.table.viewpoint import Viewpoint, keeps_secrets
 from game.screens.seating import Chair, TableMatch
 from saves.settings import Settings
 from tests.clipboard import Clipboard
@@ -114,7 +114,7 @@ def advanced(game: str, levels: tuple[str | None, ...], seed: int) -> Match:
 def openly(match: Match, persons: tuple[int, ...]) -> bool:
     """Whether the decision that is due can be made before everybody's eyes."""
     state = match.state
-    view = Eyes(int(state.to_move), persons).look(state)
+    view = Viewpoint(int(state.to_move), persons).look(state)
     waiver = table_of(match.rules.id).waive(view, tuple(state.legal_actions()))
     return waiver is not None and waiver.open
 
@@ -297,7 +297,7 @@ def test_what_the_last_person_alone_knew_is_gone_at_once(tmp_path: Path) -> None
     if pilot.top == "HandoverScene":
         pilot.press("enter")
         pilot.wait(2.0)
-    owner = pilot.scene.session.viewpoint.eyes.seat
+    owner = pilot.scene.session.viewers.viewpoint.seat
     card = pilot.scene.view.seen.players[owner].reserved[0].card  # type: ignore[attr-defined]
     pilot.draw()
     decide(pilot, next(text for text in takes(pilot)))
@@ -323,7 +323,7 @@ def test_where_it_is_wished_the_table_stays(tmp_path: Path) -> None:
         pilot.rest()
         if pilot.top == "HandoverScene":
             pilot.press("enter")
-        elif pilot.scene.session.viewpoint.passing:
+        elif pilot.scene.session.viewers.passing:
             pilot.press("1")
         elif pilot.match.over:
             break

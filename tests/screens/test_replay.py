@@ -12,12 +12,12 @@ from game.engine.rng import Rng
 from game.registry import GAMES
 from game.screens.library.scene import LoadScene
 from game.screens.match.scene import MatchScene
-from game.screens.match.table.eyes import Eyes
+from game.screens.match.table.viewpoint import Viewpoint
 from game.screens.replay.course import PAUSE, TURN, Course
-from game.screens.replay.eyes import OPEN, open_view, ways_to_watch
 from game.screens.replay.scene import ReplayScene
 from game.screens.replay.seats import SeatsScene
 from game.screens.replay.timeline import Timeline
+from game.screens.replay.viewpoints import OPEN, open_view, ways_to_watch
 from game.screens.requests import OpenAnalysis, OpenReplay, OpenResult
 from game.screens.seating import Chair, TableMatch
 from saves.settings import Settings
@@ -110,27 +110,27 @@ def test_a_finished_match_is_seen_from_every_seat_and_with_all_cards_open() -> N
     """The first person's seat comes first."""
     ways = ways_to_watch(played("splendor_marvel", persons=(1,)))
 
-    assert [way.eyes for way in ways] == [Eyes(1), Eyes(0), Eyes(2), Eyes(OPEN)]
+    assert [way.viewpoint for way in ways] == [Viewpoint(1), Viewpoint(0), Viewpoint(2), Viewpoint(OPEN)]
 
 
 @pytest.mark.parametrize(
     ("persons", "foreign", "eyes"),
     [
-        ((2,), False, Eyes(2)),
-        ((0, 2), False, Eyes(0, (0, 2))),
-        ((), False, Eyes(0, (0, 1, 2))),
-        ((2,), True, Eyes(0, (0, 1, 2))),
+        ((2,), False, Viewpoint(2)),
+        ((0, 2), False, Viewpoint(0, (0, 2))),
+        ((), False, Viewpoint(0, (0, 1, 2))),
+        ((2,), True, Viewpoint(0, (0, 1, 2))),
     ],
 )
 def test_a_running_match_is_seen_as_those_who_look_may(
     persons: tuple[int, ...],
     foreign: bool,  # noqa: FBT001
-    eyes: Eyes,
+    viewpoint: Viewpoint,
 ) -> None:
     """One person sees their own cards, several what all know; a code tells nothing of who plays."""
     ways = ways_to_watch(played("splendor_marvel", persons, decisions=9), foreign=foreign)
 
-    assert [way.eyes for way in ways] == [eyes]
+    assert [way.viewpoint for way in ways] == [viewpoint]
 
 
 @pytest.mark.parametrize("game", SEATS)

@@ -145,7 +145,7 @@ def test_a_running_match_is_played_on_or_watched_without_secrets(tmp_path: Path,
     scene = pilot.top
     assert isinstance(scene, MatchScene)
 
-    assert [way.eyes.together for way in watched.session.ways] == [(0, 1)]
+    assert [way.viewpoint.together for way in watched.session.ways] == [(0, 1)]
     assert seats == "SeatsScene" and scene.session.table.match.decisions == sent.match.decisions
     assert not scene.session.table.counts and scene.session.table.takebacks == 0
 

@@ -154,7 +154,7 @@ def test_a_try_has_its_curtains_too(tmp_path: Path) -> None:
     pilot.choose("yes")
     pilot.wait(0.3)
 
-    assert pilot.top == "HandoverScene" and pilot.trial.session.viewpoint.curtain is not None
+    assert pilot.top == "HandoverScene" and pilot.trial.session.viewers.curtain is not None
 
 
 def test_nothing_is_taken_back_beyond_the_beginning_of_a_try(tmp_path: Path) -> None:

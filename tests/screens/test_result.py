@@ -14,7 +14,7 @@ from ai.analysis.judging import Judgement
 from game.engine.match import Match
 from game.screens.match.game import seats_at, table_of
 from game.screens.requests import OpenAnalysis, OpenResult
-from game.screens.result.facts import best_moment, eyes_of, last_turn
+from game.screens.result.facts import best_moment, last_turn, viewpoint_of
 from game.screens.result.podium import in_rows
 from game.screens.result.scene import ResultScene
 from game.screens.result.staging import Staging
@@ -228,10 +228,10 @@ def test_the_last_turn_tells_nothing_that_one_of_several_people_may_not_know(num
     allowed = set()
     for decision in range(len(match.decisions)):
         for step in match.steps(decision):
-            known = eyes_of(table).hear(step.events)
+            known = viewpoint_of(table).hear(step.events)
             allowed |= {pieces.deed(known[at:], setting) for at in range(len(known))}
 
-    assert eyes_of(table).together == (0, 1)
+    assert viewpoint_of(table).together == (0, 1)
     assert turn is not None and all(one.deed in allowed for one in turn.gains)
 
 

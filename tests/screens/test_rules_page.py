@@ -129,9 +129,9 @@ def test_every_piece_ever_on_a_table_leads_to_a_passage(
     people = tuple(Seat(NAMES[seat], seat, computer=False) for seat in range(seats))
     for _ in range(STEPS):
         legal = match.state.legal_actions()
-        for eyes in {0, match.state.to_move}:
-            view = match.state.view(eyes)
-            setting = Setting(people, IN["en"].of(game), tuple(legal) if match.state.to_move == eyes else ())
+        for seat in {0, match.state.to_move}:
+            view = match.state.view(seat)
+            setting = Setting(people, IN["en"].of(game), tuple(legal) if match.state.to_move == seat else ())
             keys = {"", *(piece.key for piece in spread(table, view, setting))}
             lost |= {(key, passage_of(game, view, key)) for key in keys} - {
                 (key, anchor) for key in keys for anchor in known

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.screens.match.session.playback import PACE
 from game.screens.match.session.takebacks import TakeBack
-from game.screens.match.table.eyes import Eyes
+from game.screens.match.table.viewpoint import Viewpoint
 from tests.screens.session_pilot import BLIND, TAKE, alone, controller_of, playing, read, show
 
 
@@ -127,27 +127,29 @@ def test_without_secrets_the_table_just_turns() -> None:
     """The next person sees the table from their side, without a curtain."""
     played = playing(None, None, decisions=[TAKE])
 
-    assert played.viewpoint.eyes == Eyes(played.match.state.to_move) and played.viewpoint.curtain is None
+    assert (
+        played.viewers.viewpoint == Viewpoint(played.match.state.to_move) and played.viewers.curtain is None
+    )
 
 
 def test_one_persons_secret_waits_behind_a_curtain() -> None:
     """Who knows something that the others don't is asked to look alone."""
     played = playing(None, None, decisions=[BLIND, TAKE])
     owner = played.match.state.to_move
-    before = played.viewpoint.eyes.look(played.playback.shown)
+    before = played.viewers.viewpoint.look(played.playback.shown)
 
-    played.viewpoint.unveil()
+    played.viewers.unveil()
 
-    assert played.viewpoint.curtain is None and played.viewpoint.eyes == Eyes(owner)
+    assert played.viewers.curtain is None and played.viewers.viewpoint == Viewpoint(owner)
     assert before.players[owner].reserved[0].card is None  # type: ignore[attr-defined]
-    assert played.viewpoint.eyes.look(played.playback.shown).players[owner].reserved[0].card is not None  # type: ignore[attr-defined]
+    assert played.viewers.viewpoint.look(played.playback.shown).players[owner].reserved[0].card is not None  # type: ignore[attr-defined]
 
 
 def test_nobody_picks_for_whom_the_curtain_waits() -> None:
     """It is nobody's turn before the right person has said to be there."""
     played = playing(None, None, decisions=[BLIND, TAKE])
 
-    assert not played.my_turn and played.viewpoint.curtain == played.match.state.to_move
+    assert not played.my_turn and played.viewers.curtain == played.match.state.to_move
 
 
 def test_a_secret_just_seen_is_looked_at_until_its_owner_passes_on() -> None:
@@ -157,14 +159,14 @@ def test_a_secret_just_seen_is_looked_at_until_its_owner_passes_on() -> None:
     owner = played.match.state.to_move
     played.play(read(played, BLIND))
     show(played, 1.0)
-    looking = (played.viewpoint.passing, played.viewpoint.eyes)
+    looking = (played.viewers.passing, played.viewers.viewpoint)
 
-    played.viewpoint.passing = False
+    played.viewers.passing = False
     show(played)
 
     assert (
-        looking == (True, Eyes(owner))
-        and played.viewpoint.eyes == Eyes(played.match.state.to_move)
+        looking == (True, Viewpoint(owner))
+        and played.viewers.viewpoint == Viewpoint(played.match.state.to_move)
         and played.match.state.to_move != owner
     )
 
@@ -174,4 +176,4 @@ def test_those_who_watch_computer_players_see_no_hand() -> None:
     played = playing("page", "page", decisions=[BLIND])
     owner = 1 - played.match.state.to_move
 
-    assert played.viewpoint.eyes.look(played.playback.shown).players[owner].reserved[0].card is None  # type: ignore[attr-defined]
+    assert played.viewers.viewpoint.look(played.playback.shown).players[owner].reserved[0].card is None  # type: ignore[attr-defined]

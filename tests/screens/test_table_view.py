@@ -10,8 +10,8 @@ from game.registry import GAMES
 from game.screens.app.main_loop import MainLoop
 from game.screens.match.game import table_of
 from game.screens.match.session.model import ViewModel
-from game.screens.match.table.eyes import Eyes
 from game.screens.match.table.view import TableView
+from game.screens.match.table.viewpoint import Viewpoint
 from game.table.pieces import Seat
 from game.table.sound import Audio
 from game.texts.texts import Voice
@@ -30,19 +30,19 @@ class Moment:
         self.match = Match(GAMES[GAME].rules, 2, 3)
         self.private = False
         mover = self.match.state.to_move
-        self.model = ViewModel(self.match.state.view(mover), Eyes(mover), mover)
+        self.model = ViewModel(self.match.state.view(mover), Viewpoint(mover), mover)
 
     def legal(self) -> tuple[int, ...]:
         """List what the rules allow."""
         return tuple(self.match.state.legal_actions())
 
-    def is_private(self, eyes: Eyes) -> bool:
+    def is_private(self, viewpoint: Viewpoint) -> bool:
         """Tell what the test wishes."""
         return self.private
 
     def look(self, seat: int) -> None:
         """Let another seat look, and sit at the front."""
-        self.model = ViewModel(self.match.state.view(seat), Eyes(seat), seat)
+        self.model = ViewModel(self.match.state.view(seat), Viewpoint(seat), seat)
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.match import take_step
-from game.screens.match.table.eyes import Eyes
+from game.screens.match.table.viewpoint import Viewpoint
 from game.seventh_hero.rules.pieces import AFTER_QUEST
 from game.seventh_hero.rules.state import SeventhState
 from game.seventh_hero.rules.view import SeventhView
@@ -39,7 +39,7 @@ def play(state: SeventhState, *texts: str) -> SeventhState:
 
 def view(state: State, seat: int, together: tuple[int, ...] = ()) -> SeventhView:
     """Look at a position as a seat does, or as several do together."""
-    seen = Eyes(seat, together).look(state)
+    seen = Viewpoint(seat, together).look(state)
     assert isinstance(seen, SeventhView)
     return seen
 
@@ -48,7 +48,7 @@ def heard(
     state: SeventhState, text: str, seat: int = 0, language: str = "en", together: tuple[int, ...] = ()
 ) -> str:
     """Do what `text` says, and return what `seat` hears of it."""
-    return says.tell(Eyes(seat, together).hear(happened(state, text)), NAMES, IN[language])
+    return says.tell(Viewpoint(seat, together).hear(happened(state, text)), NAMES, IN[language])
 
 
 def happened(state: SeventhState, text: str) -> tuple[Event, ...]:

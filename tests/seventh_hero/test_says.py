@@ -9,7 +9,7 @@ import pytest
 from game.engine.errors import Fact, Reason
 from game.engine.match import Match
 from game.engine.rng import Rng
-from game.screens.match.table.eyes import Eyes
+from game.screens.match.table.viewpoint import Viewpoint
 from game.seventh_hero.rules import reasons
 from game.seventh_hero.rules.actions import DEAL
 from game.seventh_hero.rules.state import SeventhState
@@ -48,7 +48,7 @@ def test_everything_in_a_match_can_be_said(seats: int, language: str, together: 
     spoken = []
     for number in range(-1, len(match.decisions)):
         for action, after, events in match.steps(number):
-            told = says.tell(Eyes(0, together).hear(events), NAMES, IN[language])
+            told = says.tell(Viewpoint(0, together).hear(events), NAMES, IN[language])
             spoken += [told] if told or action >= DEAL else []
             spoken.append(says.status(view(after, 0, together), NAMES, IN[language]))
             spoken += buttons(after, language).values()

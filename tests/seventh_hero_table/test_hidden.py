@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine.rng import Rng
-from game.screens.match.table.eyes import common_view
+from game.screens.match.table.viewpoint import common_view
 from game.seventh_hero.rules.state import SeventhState
 from game.seventh_hero.table import table
 from game.table.pieces import Placed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.screens.match.table.eyes import common_view
+from game.screens.match.table.viewpoint import common_view
 from game.seventh_hero.rules.cards import COPIES, HEROES
 from game.seventh_hero.rules.state import SeventhState
 from game.seventh_hero.rules.view import SeventhView

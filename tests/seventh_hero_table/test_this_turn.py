@@ -6,7 +6,7 @@ from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.screens.match.log.recent import LastActions
-from game.screens.match.table.eyes import Eyes
+from game.screens.match.table.viewpoint import Viewpoint
 from game.seventh_hero.rules.events import QuestSet
 from game.seventh_hero.table import table
 from game.table.contract import Setting
@@ -30,8 +30,8 @@ def test_the_turns_deeds_are_listed_from_its_quest_on() -> None:
         match.play(actions[rng.below(len(actions))])
         if match.over or match.state.to_move < 0:
             break
-        eyes, number = Eyes(0), len(match.decisions)
-        past = deeds.past(eyes, plain, number)
+        viewpoint, number = Viewpoint(0), len(match.decisions)
+        past = deeds.past(viewpoint, plain, number)
         setting = plain._replace(lately=tuple(one.deed for one in past))
         laid = table.arrange(match.state.view(0), Board((1920, 1080)).frame(table.SHAPE), setting)
         told = [str(piece.face.facts[0]) for piece in laid if piece.face.kind == TEXT]

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.engine.rng import Rng
-from game.screens.match.table.eyes import common_view
+from game.screens.match.table.viewpoint import common_view
 from game.seventh_hero.rules.actions import DECLINE, MOVE_ON, RECRUIT
 from game.seventh_hero.rules.state import SeventhState
 from game.seventh_hero.rules.view import SeventhView

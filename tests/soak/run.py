@@ -51,7 +51,7 @@ class Run:
         played = (
             match.rules.id,
             match.seats,
-            len(table.scene.session.viewpoint.persons),
+            len(table.scene.session.viewers.persons),
             len(match.decisions),
         )
         self._afterwards(sitting)

@@ -15,7 +15,7 @@ from game.engine.match import Match
 from game.registry import GAMES
 from game.screens.app.preload import WordsAhead
 from game.screens.match.game import says_of
-from game.screens.match.table.eyes import Eyes
+from game.screens.match.table.viewpoint import Viewpoint
 from game.screens.new_game.scene import NewGameScene
 from game.screens.title.scene import TitleScene
 from game.selftest import played
@@ -48,7 +48,7 @@ def quickest(work: Callable[[], object]) -> float:
 def beats_of(match: Match) -> list[tuple[Event, ...]]:
     """Return all that happened in a match, as the first seat sees it."""
     numbers = range(-1, len(match.decisions))
-    return [Eyes(0).hear(step.events) for number in numbers for step in match.steps(number)]
+    return [Viewpoint(0).hear(step.events) for number in numbers for step in match.steps(number)]
 
 
 @pytest.mark.parametrize("game", GAMES)

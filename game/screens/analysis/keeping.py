@@ -19,8 +19,8 @@ def kept_analysis(program: Program, table: TableMatch, watcher: int, *, open_car
     kept = program.remembered.analyses[text] = program.remembered.analyses.pop(text, {})
     while len(program.remembered.analyses) > KEPT:
         program.remembered.analyses.pop(next(iter(program.remembered.analyses)))
-    eyes = (watcher, open_cards)
-    found = kept.get(eyes)
+    viewpoint = (watcher, open_cards)
+    found = kept.get(viewpoint)
     if found is None or found.match.to_text() != text:  # the match was undone and continued
-        found = kept[eyes] = Analysis(table.match, watcher, open_cards=open_cards)
+        found = kept[viewpoint] = Analysis(table.match, watcher, open_cards=open_cards)
     return found

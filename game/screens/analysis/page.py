@@ -125,10 +125,10 @@ def _choices(scene: AnalysisScene) -> Part:
         return cards
     names = [(seat, scene.table.names[seat]) for seat in lookers]
     told = words("analysis-eyes")
-    eyes = Made(
+    viewpoint = Made(
         lambda place: Choice("eyes", place, names, watcher, scene.look_with, hint=told), CHOICE, 170.0
     )
-    return Row([eyes, cards], 10.0)
+    return Row([viewpoint, cards], 10.0)
 
 
 def _chart(scene: AnalysisScene) -> Part:

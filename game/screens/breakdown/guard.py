@@ -22,7 +22,7 @@ from game.screens.breakdown.asking import ask, ask_plainly, seen
 from game.screens.breakdown.trouble import CONTINUE, TITLE, trouble_of
 from game.screens.match.game import says_of
 from game.screens.match.log.story import Story
-from game.screens.match.table.eyes import Eyes
+from game.screens.match.table.viewpoint import Viewpoint
 from saves.crash.report import on_crash, say, write_report
 from saves.crash.report_match import NO_MATCH, MatchParts, match_parts
 from saves.disk.notices import SaveError
@@ -115,9 +115,9 @@ class Guard:
 
     def course(self, match: Match, seats: tuple[int, ...]) -> list[str]:
         """Word a match's events as far as all of `seats` may know them; players are numbered."""
-        eyes = Eyes(seats[0], seats if len(seats) > 1 else ())
+        viewpoint = Viewpoint(seats[0], seats if len(seats) > 1 else ())
         names = [str(seat) for seat in range(1, match.seats + 1)]
-        lines = Story(match, says_of(match.rules.id), names).lines(eyes, self.words.of(match.rules.id))
+        lines = Story(match, says_of(match.rules.id), names).lines(viewpoint, self.words.of(match.rules.id))
         return [f"{line.decision + 1}. {line.text}" for line in lines if line.text]
 
     def let_go(self) -> None:

@@ -18,7 +18,7 @@ from game.screens.seating import TableMatch
 if TYPE_CHECKING:
     from game.screens.lesson.course import Course, Stretch
     from game.screens.lesson.file import Step
-    from game.screens.match.table.eyes import Eyes
+    from game.screens.match.table.viewpoint import Viewpoint
     from game.screens.seating import Chair
     from saves.settings import Settings
 
@@ -100,9 +100,9 @@ class LessonSession(Runs, Watched):
         """List what the rules allow the learner."""
         return self._model.legal()
 
-    def is_private(self, eyes: Eyes) -> bool:
-        """Whether `eyes` see something of the position shown that nobody else may."""
-        return self._model.is_private(eyes)
+    def is_private(self, viewpoint: Viewpoint) -> bool:
+        """Whether `viewpoint` see something of the position shown that nobody else may."""
+        return self._model.is_private(viewpoint)
 
     # Time
 

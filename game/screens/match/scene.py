@@ -63,7 +63,7 @@ class MatchScene(Scene):
         """Show `session` as one of a `kind`; `watched` is what the table shows of it."""
         self.program = program
         self.session = session
-        self._viewpoint = session.viewpoint
+        self._viewers = session.viewers
         self._watched = watched or MatchModel(session)
         self.parts = self._build(self._watched)
         self.view = self.parts.view
@@ -100,7 +100,9 @@ class MatchScene(Scene):
         view.extras.refused = lambda: bubble.about
         rail = Rail(view.window)
         view.extras.recent = LastActions(session.match, view.pieces)
-        icons = LogIcons(view.extras.recent, view.stage.sprites, lambda: (watched.model.eyes, view.setting))
+        icons = LogIcons(
+            view.extras.recent, view.stage.sprites, lambda: (watched.model.viewpoint, view.setting)
+        )
         log = LogPanel(program.words, [chair.colour for chair in table.chairs], icons)
         highlights = Highlights(session, view, log)
         view.extras.marks = highlights.marks
@@ -249,7 +251,7 @@ class MatchScene(Scene):
     def _look_after(self) -> None:
         """See to troubles, the curtain and the end."""
         self.program.tell(self.program.library.poll())
-        ai_seats, curtain = self.session.ai_seats, self._viewpoint.curtain
+        ai_seats, curtain = self.session.ai_seats, self._viewers.curtain
         if ai_seats.troubled:
             ai_seats.troubled = False
             self.program.notice(self.program.words("match-lost"), once=True)
@@ -277,7 +279,7 @@ class MatchScene(Scene):
         self._questioned = asked
 
     def _unveil(self) -> None:
-        self._viewpoint.unveil()
+        self._viewers.unveil()
         self.refresh()
 
     def shows_in(self) -> float:
@@ -353,7 +355,7 @@ class MatchScene(Scene):
     def _lines(self) -> list[Line]:
         """List what has been shown of the story."""
         texts = self.program.words.of(self.session.match.rules.id)
-        lines = self._story.lines(self._viewpoint.eyes, texts)
+        lines = self._story.lines(self._viewers.viewpoint, texts)
         return lines[: len(lines) - len(self.session.playback.beats)]
 
     def _shown(self) -> tuple[object, ...]:

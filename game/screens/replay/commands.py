@@ -108,7 +108,7 @@ class ReplayCommands:
         self._screen.refresh()
         self._log.show_now()
 
-    def next_eyes(self) -> None:
+    def next_viewpoint(self) -> None:
         """Look with the next eyes there are."""
         if len(self._session.ways) > 1:
             self.look_with(self._session.next_way)

@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
     from game.screens.menus.menu import MenuScene
     from game.screens.replay.commands import ReplayCommands
-    from game.screens.replay.eyes import Way
     from game.screens.replay.log import ReplayLog
     from game.screens.replay.marks import Marks
     from game.screens.replay.session import ReplaySession
+    from game.screens.replay.viewpoints import Way
     from game.table.layout.board import Board
     from game.table.layout.frame import Frame
 
@@ -141,7 +141,7 @@ class ReplayPage:
     def _choosers(self) -> list[Part]:
         """Return the choices of speed and eyes."""
         session, commands, words = self._session, self._commands, self._program.words
-        eyes, speed = (236.0, 132.0) if self._menu.room[0] >= NARROW else (136.0, 112.0)
+        viewpoint, speed = (236.0, 132.0) if self._menu.room[0] >= NARROW else (136.0, 112.0)
         speeds = [(one, f"{words.texts.number(one, 2, fixed=False)} ×") for one in SPEEDS]
         hint, now = self._hint("speed", "replay_faster"), self._course.speed
         pace = Made(
@@ -152,14 +152,14 @@ class ReplayPage:
         ways = [(at, self._way_told(way)) for at, way in enumerate(session.ways)]
         chosen, told = session.ways.index(session.way), self._hint("eyes", "replay_eyes")
         look = Made(
-            lambda place: Choice("eyes", place, ways, chosen, commands.look_with, hint=told), TALL, eyes
+            lambda place: Choice("eyes", place, ways, chosen, commands.look_with, hint=told), TALL, viewpoint
         )
         return [pace, look]
 
     def _way_told(self, way: Way) -> str:
-        """Word whose eyes those are."""
+        """Word which viewpoint those are."""
         if way.open:
             return self._program.words("replay-eyes-open")
-        if way.eyes.together:
+        if way.viewpoint.together:
             return self._program.words("replay-eyes-together")
-        return self._session.table.names[way.eyes.seat]
+        return self._session.table.names[way.viewpoint.seat]

@@ -1,6 +1,6 @@
 """The replay of a match: the table at any position, autoplay or step by step, and ways to continue.
 
-`course` has the position, `eyes` the viewpoints.
+`course` has the position, `viewpoint` the viewpoints.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class ReplayScene(MenuScene):
         self._stage, self._pieces = self.view.stage, self.view.pieces
         self.view.extras.marks = self._done_with
         self.view.extras.recent = recent = LastActions(table.match, self.view.pieces)
-        icons = LogIcons(recent, self._stage.sprites, lambda: (self.session.way.eyes, self.view.setting))
+        icons = LogIcons(recent, self._stage.sprites, lambda: (self.session.way.viewpoint, self.view.setting))
         self.log = ReplayLog(program.words, [chair.colour for chair in table.chairs], icons)
         self.view.extras.around = self._around
         self.view.extras.told = self._told_of
@@ -229,7 +229,7 @@ class ReplayScene(MenuScene):
             "replay_slower": partial(commands.faster, -1),
             "replay_faster": partial(commands.faster, 1),
             "replay_bookmark": commands.bookmark,
-            "replay_eyes": commands.next_eyes,
+            "replay_eyes": commands.next_viewpoint,
             "replay_log": commands.toggle_log,
             "replay_go_on": commands.go_on,
             "replay_copy": commands.copy,

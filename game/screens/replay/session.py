@@ -1,6 +1,6 @@
-"""A match that is watched: where one is in it, whose eyes it is seen with, and what was bookmarked.
+"""A match that is watched: where one is in it, which viewpoint it is seen with, and what was bookmarked.
 
-It needs no window. Going on and back is `course`'s matter, who may be looked with `eyes`'.
+It needs no window. Going on and back is `course`'s matter, who may be looked with `viewpoint`'.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 from game.screens.match.session.model import ViewModel
 from game.screens.replay.course import Course
-from game.screens.replay.eyes import OpenStory, ways_to_watch
+from game.screens.replay.viewpoints import OpenStory, ways_to_watch
 
 if TYPE_CHECKING:
     from game.engine.views import View
     from game.screens.match.game import Says
     from game.screens.match.log.story import Line
-    from game.screens.match.table.eyes import Eyes
-    from game.screens.replay.eyes import Way
+    from game.screens.match.table.viewpoint import Viewpoint
+    from game.screens.replay.viewpoints import Way
     from game.screens.seating import TableMatch
     from game.texts.texts import Texts
 
@@ -43,13 +43,13 @@ class ReplaySession:
     @property
     def model(self) -> ViewModel:
         """What is to be seen: nobody decides anything, and the table never turns."""
-        return ViewModel(self.seen, self.way.eyes, 0, past=self.course.done)
+        return ViewModel(self.seen, self.way.viewpoint, 0, past=self.course.done)
 
     def legal(self) -> tuple[int, ...]:
         """List nothing: everything is decided."""
         return ()
 
-    def is_private(self, eyes: Eyes) -> bool:
+    def is_private(self, viewpoint: Viewpoint) -> bool:
         """Whether something must vanish at once: nothing does, the table never turns."""
         return False
 
@@ -62,7 +62,7 @@ class ReplaySession:
 
     def lines(self, texts: Texts) -> list[Line]:
         """List all that happens in the match."""
-        return self._story.lines(self.way.eyes, texts)
+        return self._story.lines(self.way.viewpoint, texts)
 
     def rename(self) -> None:
         """Call those who gave no name what the language spoken calls them."""

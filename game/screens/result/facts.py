@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.screens.games import says_of
-from game.screens.match.table.eyes import Eyes
+from game.screens.match.table.viewpoint import Viewpoint
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -55,15 +55,15 @@ class Best(NamedTuple):
     after: float
 
 
-def eyes_of(table: TableMatch) -> Eyes:
+def viewpoint_of(table: TableMatch) -> Viewpoint:
     """Return the eyes of those before the screen: what only some of several people know is not shown."""
     persons = table.persons
-    return Eyes(persons[0] if persons else 0, persons if len(persons) > 1 else ())
+    return Viewpoint(persons[0] if persons else 0, persons if len(persons) > 1 else ())
 
 
 def score_of(table: TableMatch, state: State, seat: int, texts_of: Setting) -> int:
     """Return a seat's score in a position, as the first person may know it."""
-    view = state.view(eyes_of(table).seat)
+    view = state.view(viewpoint_of(table).seat)
     return says_of(table.match.rules.id).standing(view, texts_of.texts)[1][seat]
 
 
@@ -92,7 +92,7 @@ def last_turn(table: TableMatch, pieces: GameTable, setting: Setting, winner: in
     gains: list[Gain] = []
     for number in range(begin, end):
         for step in match.steps(number):
-            known = eyes_of(table).hear(step.events)
+            known = viewpoint_of(table).hear(step.events)
             after = score_of(table, step.after, winner, setting)
             gains += [Gain(deed, after if counts else final) for deed in _deeds(known, pieces, setting)]
     return LastTurn(winner, before, final, tuple(gains[-MOST:])) if gains else None
@@ -100,7 +100,7 @@ def last_turn(table: TableMatch, pieces: GameTable, setting: Setting, winner: in
 
 def _better(table: TableMatch, winner: int, setting: Setting) -> Callable[[int, int], bool]:
     """Return whether a score is worse than another: there are games in which the fewest win."""
-    view = table.match.state.view(eyes_of(table).seat)
+    view = table.match.state.view(viewpoint_of(table).seat)
     scores = says_of(table.match.rules.id).standing(view, setting.texts)[1]
     return operator.gt if scores[winner] < max(scores) else operator.lt
 

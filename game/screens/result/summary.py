@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.screens.analysis.words import Telling
 from game.screens.games import says_of
 from game.screens.match.game import seats_at, table_of
-from game.screens.result.facts import best_moment, eyes_of, last_turn
+from game.screens.result.facts import best_moment, last_turn, viewpoint_of
 from game.screens.result.panels import Moment
 from game.table.contract import Setting
 from game.texts.texts import YOU
@@ -32,7 +32,7 @@ class Summary:
         self.turn: LastTurn | None = None
         self.moment: Moment | None = None  # the best, once it is known
         self._says = says_of(table.match.rules.id)
-        self._view = table.match.state.view(eyes_of(table).seat)
+        self._view = table.match.state.view(viewpoint_of(table).seat)
 
     @property
     def ours(self) -> bool:
@@ -77,7 +77,7 @@ class Summary:
         self.moment = Moment(
             best,
             Telling(analysis, self.table, self.texts).done(best.moment)[-1],
-            self.pieces.deed(eyes_of(self.table).hear(events), setting),
+            self.pieces.deed(viewpoint_of(self.table).hear(events), setting),
             analysis.points(),
             len(match.decisions),
             moment.begin + 1,

@@ -21,7 +21,7 @@ class MatchCommands:
         """Command the session of these `parts`."""
         self._program = parts.program
         self._session = parts.session
-        self._viewpoint = parts.session.viewpoint
+        self._viewers = parts.session.viewers
         self._advice = parts.session.advice
         self._coach = parts.session.advice.coach
         self._playback = parts.session.playback
@@ -113,7 +113,7 @@ class MatchCommands:
     def pause(self) -> None:
         """Stop a match of computer players, or let it go on."""
         ai_seats = self._session.ai_seats
-        if not self._viewpoint.persons:
+        if not self._viewers.persons:
             ai_seats.paused = not ai_seats.paused
             if ai_seats.paused:
                 ai_seats.stop()
@@ -132,10 +132,10 @@ class MatchCommands:
 
     def look(self) -> None:
         """Let who decides before everybody's eyes look at their own cards first."""
-        self._viewpoint.look_alone()
+        self._viewers.look_alone()
         self._refresh()
 
     def pass_on(self) -> None:
         """Go on to the next person."""
-        self._viewpoint.passing = False
+        self._viewers.passing = False
         self._refresh()

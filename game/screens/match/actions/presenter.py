@@ -53,7 +53,7 @@ class Presenter:
         """Offer the decisions that the picking of `parts` carries out, and `acts` by their names."""
         self._session = parts.session
         self._playback = parts.session.playback
-        self._viewpoint = parts.session.viewpoint
+        self._viewers = parts.session.viewers
         self._minds = parts.session.ai_seats
         self._advice = parts.session.advice
         self._view = parts.view
@@ -83,8 +83,8 @@ class Presenter:
         """Return what is to be done now, and how far the thinking has got that is going on."""
         words, ai_seats, advice = self._host.words, self._minds, self._advice
         names, texts = self._session.table.names, self._view.setting.texts
-        if self._viewpoint.passing:
-            return words("match-looked", name=names[self._viewpoint.eyes.seat]), None
+        if self._viewers.passing:
+            return words("match-looked", name=names[self._viewers.viewpoint.seat]), None
         if ai_seats.paused:
             return words("match-paused"), None
         if advice.hint.thinking:
@@ -107,7 +107,7 @@ class Presenter:
     def _choices(self) -> tuple[list[Offer], bool]:
         """Return the buttons that do something to the match, and whether they are unfolded."""
         words, question = self._host.words, self._advice.coach.question
-        if self._viewpoint.passing:
+        if self._viewers.passing:
             name = self._session.table.names[self._session.match.state.to_move]
             return self._offer("pass_on", words("match-pass_on", name=name), "primary"), False
         if self._playback.holding:
@@ -119,7 +119,7 @@ class Presenter:
             return self._unfolded(deciding) if deciding.page >= 0 else (self._rail(deciding), False)
         if self._session.ending.reached:
             return self._offer("result", words("match-result"), "primary"), False
-        if not self._viewpoint.persons:
+        if not self._viewers.persons:
             key = "match-go_on" if self._minds.paused else "match-pause"
             return self._offer("pause", words(key)), False
         waiting = self._rail(None)
@@ -147,7 +147,7 @@ class Presenter:
             moment.advised,
         )
         offers, folded = tiles(kinds, moment, deeds)
-        if deciding is not None and self._viewpoint.can_look:
+        if deciding is not None and self._viewers.can_look:
             offers += self._offer("look", words("match-look_first"))
         if deciding is not None and not deciding.picked and self._fresh:
             note = words("lesson-offer_note")
@@ -161,7 +161,7 @@ class Presenter:
     @property
     def _fresh(self) -> bool:
         """Whether no person has decided anything yet."""
-        return not any(mover in self._viewpoint.persons for mover in self._session.match.movers)
+        return not any(mover in self._viewers.persons for mover in self._session.match.movers)
 
     def _offer(self, name: str, text: str, style: str = "secondary") -> list[Offer]:
         """Offer what is done by a command, where there is such a command."""
@@ -189,7 +189,7 @@ class Presenter:
         if pages > 1:
             text = words("match-page", page=deciding.page + 1, pages=pages)
             offers.append(Offer("page", text, partial(self._turn_page, deciding)))
-        if self._viewpoint.can_look:
+        if self._viewers.can_look:
             offers += self._offer("look", words("match-look_first"))
         return offers, len(offers) > 1
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from game.engine.match import Match
     from game.screens.match.session.ai_controller import AIController, News
-    from game.screens.match.table.viewpoint import Viewpoint
+    from game.screens.match.table.viewers import Viewers
 
 
 class Advice:
@@ -24,7 +24,7 @@ class Advice:
         match: Match,
         controller: AIController,
         level: str,
-        viewpoint: Viewpoint,
+        viewers: Viewers,
         my_turn: Callable[[], bool],
     ) -> None:
         """Say nothing yet; a computer player of `level` knows what is best.
@@ -33,15 +33,15 @@ class Advice:
         """
         self.hint = Hint(controller, level)
         self.coach = Coach(match, controller, level)
-        self.why = Why(match, controller, viewpoint.persons)
+        self.why = Why(match, controller, viewers.persons)
         self._match = match
-        self._viewpoint = viewpoint
+        self._viewers = viewers
         self._my_turn = my_turn
 
     @property
     def possible(self) -> bool:
         """Whether the person who decides may be told what rests on their own cards: nobody else looks."""
-        return self._my_turn() and not self._viewpoint.eyes.together
+        return self._my_turn() and not self._viewers.viewpoint.together
 
     def ask(self) -> None:
         """Give the person who decides a hint, or the next step of it."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from game.screens.match.table.eyes import keeps_secrets
+from game.screens.match.table.viewpoint import keeps_secrets
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     import pygame
 
     from game.screens.match.log.recent import LastActions
-    from game.screens.match.table.eyes import Eyes
+    from game.screens.match.table.viewpoint import Viewpoint
     from game.table.contract import Setting
     from game.table.sprites import Sprites
     from game.table.stock.deed import Picture
 
-    Looking = Callable[[], tuple[Eyes, Setting]]
+    Looking = Callable[[], tuple[Viewpoint, Setting]]
 
 
 class LogIcons:

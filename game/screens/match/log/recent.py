@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.screens.match.log.story import round_of
-from game.screens.match.table.eyes import Eyes
+from game.screens.match.table.viewpoint import Viewpoint
 from game.table.stock.turn_strip import Past
 
 if TYPE_CHECKING:
@@ -29,29 +29,29 @@ class LastActions:
         self.table = table
         self._told: dict[object, tuple[str, tuple[Past, ...]]] = {}  # by who looks, language and number
 
-    def past(self, eyes: Eyes, setting: Setting, until: int) -> list[Past]:
+    def past(self, viewpoint: Viewpoint, setting: Setting, until: int) -> list[Past]:
         """List the deeds of the last RECENT of the first `until` decisions, oldest first."""
         numbers = range(max(0, until - RECENT), min(until, len(self.match.decisions)))
-        return [one for number in numbers for one in self.of(number, eyes, setting)]
+        return [one for number in numbers for one in self.of(number, viewpoint, setting)]
 
-    def of(self, number: int, eyes: Eyes, setting: Setting) -> tuple[Past, ...]:
+    def of(self, number: int, viewpoint: Viewpoint, setting: Setting) -> tuple[Past, ...]:
         """Tell what the decision numbered so (0-based) came to."""
         text = self.match.decisions[number]
-        key = (eyes, setting.texts, setting.addressed, number)
+        key = (viewpoint, setting.texts, setting.addressed, number)
         told = self._told.get(key)
         if told is None or told[0] != text:
-            told = self._told[key] = (text, self._deeds(number, eyes, setting))
+            told = self._told[key] = (text, self._deeds(number, viewpoint, setting))
         return told[1]
 
-    def deed(self, events: Sequence[Event], eyes: Eyes, setting: Setting) -> Deed | None:
+    def deed(self, events: Sequence[Event], viewpoint: Viewpoint, setting: Setting) -> Deed | None:
         """Tell what a step's events come to for those who look; None for nothing to show."""
-        return self.table.deed(eyes.hear(events), setting)
+        return self.table.deed(viewpoint.hear(events), setting)
 
-    def _deeds(self, number: int, eyes: Eyes, setting: Setting) -> tuple[Past, ...]:
-        if eyes.seat < 0:  # all cards lie open: each deed is told as its own seat knows it
-            eyes = Eyes(self.match.movers[number])
-        now = round_of(eyes.look(self.match.at(number)))
-        found = (self.deed(step.events, eyes, setting) for step in self.match.steps(number))
+    def _deeds(self, number: int, viewpoint: Viewpoint, setting: Setting) -> tuple[Past, ...]:
+        if viewpoint.seat < 0:  # all cards lie open: each deed is told as its own seat knows it
+            viewpoint = Viewpoint(self.match.movers[number])
+        now = round_of(viewpoint.look(self.match.at(number)))
+        found = (self.deed(step.events, viewpoint, setting) for step in self.match.steps(number))
         return tuple(Past(number, now, deed) for deed in found if deed is not None)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.engine.contract import TABLE
-from game.screens.match.table.eyes import Eyes
+from game.screens.match.table.viewpoint import Viewpoint
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,44 +46,46 @@ class Story:
         self.says = says
         self.names = tuple(names)
         several = len(persons) > 1
-        self.looking = (Eyes(persons[0], persons), *(Eyes(seat) for seat in persons)) if several else ()
+        self.looking = (
+            (Viewpoint(persons[0], persons), *(Viewpoint(seat) for seat in persons)) if several else ()
+        )
         self._told: dict[tuple[frozenset[int], Texts], _Telling] = {}  # by who looks, and the language
 
     def rename(self, names: Sequence[str]) -> None:
         """Call the seats otherwise: those who gave no name are called what the language spoken calls them."""
         self.names = tuple(names)
 
-    def lines(self, eyes: Eyes, texts: Texts) -> list[Line]:
+    def lines(self, viewpoint: Viewpoint, texts: Texts) -> list[Line]:
         """Return a line for each beat of the match so far, those without words included."""
         if self.looking:
             behind = min(self.looking, key=lambda others: self._length(others, texts))
             self._telling(behind, texts, AHEAD)
-        telling = self._telling(eyes, texts)
+        telling = self._telling(viewpoint, texts)
         return [line for lines in telling.lines for line in lines]
 
-    def _length(self, eyes: Eyes, texts: Texts) -> int:
-        """How many decisions are worded for these eyes."""
-        telling = self._told.get((_knowing(eyes), texts))
+    def _length(self, viewpoint: Viewpoint, texts: Texts) -> int:
+        """How many decisions are worded for this viewpoint."""
+        telling = self._told.get((_knowing(viewpoint), texts))
         return len(telling.lines) if telling else 0
 
-    def _telling(self, eyes: Eyes, texts: Texts, most: int | None = None) -> _Telling:
-        """Bring the telling for these eyes up to date, by so many decisions at most."""
-        telling = self._told.setdefault((_knowing(eyes), texts), _Telling())
+    def _telling(self, viewpoint: Viewpoint, texts: Texts, most: int | None = None) -> _Telling:
+        """Bring the telling for this viewpoint up to date, by so many decisions at most."""
+        telling = self._told.setdefault((_knowing(viewpoint), texts), _Telling())
         decisions = self.match.decisions
         telling.keep(decisions)
         missing = range(len(telling.lines) - 1, len(decisions))
         for number in missing[:most]:
-            telling.add(decisions[number] if number >= 0 else "", self._worded(number, eyes, texts))
+            telling.add(decisions[number] if number >= 0 else "", self._worded(number, viewpoint, texts))
         return telling
 
-    def _worded(self, number: int, eyes: Eyes, texts: Texts) -> tuple[Line, ...]:
-        before = eyes.look(self.match.start if number < 0 else self.match.at(number))
+    def _worded(self, number: int, viewpoint: Viewpoint, texts: Texts) -> tuple[Line, ...]:
+        before = viewpoint.look(self.match.start if number < 0 else self.match.at(number))
         seat = self.match.movers[number] if number >= 0 else TABLE
         actor = seat
         lines = []
         for action, state, events in self.match.steps(number):
-            after = eyes.look(state)
-            text = self.says.tell(eyes.hear(events), self.names, texts)
+            after = viewpoint.look(state)
+            text = self.says.tell(viewpoint.hear(events), self.names, texts)
             lines.append(Line(number, actor, seat, text, round_of(before), action))
             before, actor = after, TABLE
         return tuple(lines)
@@ -112,9 +114,9 @@ class _Telling:
         self.lines.append(lines)
 
 
-def _knowing(eyes: Eyes) -> frozenset[int]:
-    """Who has to know what these eyes see, from whichever side they look."""
-    return frozenset((eyes.seat, *eyes.together))
+def _knowing(viewpoint: Viewpoint) -> frozenset[int]:
+    """Who has to know what this viewpoint see, from whichever side they look."""
+    return frozenset((viewpoint.seat, *viewpoint.together))
 
 
 def round_of(view: View) -> int:

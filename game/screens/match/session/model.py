@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 if TYPE_CHECKING:
     from game.engine.views import View
     from game.screens.match.session.session import MatchSession
-    from game.screens.match.table.eyes import Eyes
+    from game.screens.match.table.viewpoint import Viewpoint
 
 
 class ViewModel(NamedTuple):
     """What is to be seen now."""
 
     seen: View  # all that those who look may see
-    eyes: Eyes
+    viewpoint: Viewpoint
     front: int  # the seat at the lower edge; where it changes, the table turns
     fixed: int = -1  # the seat that stays there by the people's wish
     deciding: bool = False  # a person is to decide
@@ -34,8 +34,8 @@ class Watched(Protocol):
     def legal(self) -> tuple[int, ...]:
         """List what the person who is to decide can do."""
 
-    def is_private(self, eyes: Eyes) -> bool:
-        """Whether `eyes` see something of the position shown that nobody else may."""
+    def is_private(self, viewpoint: Viewpoint) -> bool:
+        """Whether `viewpoint` see something of the position shown that nobody else may."""
 
 
 class MatchModel:
@@ -45,17 +45,17 @@ class MatchModel:
         """Tell of `session`."""
         self._session = session
         self._match = session.match
-        self._viewpoint = session.viewpoint
+        self._viewers = session.viewers
         self._playback = session.playback
         self._minds = session.ai_seats
 
     @property
     def model(self) -> ViewModel:
         """What is to be seen now."""
-        seen, fixed = self._viewpoint.look(self._playback.shown), self._viewpoint.front
+        seen, fixed = self._viewers.look(self._playback.shown), self._viewers.front
         return ViewModel(
             seen,
-            self._viewpoint.eyes,
+            self._viewers.viewpoint,
             fixed if fixed >= 0 else seen.seat,
             fixed,
             self._session.my_turn,
@@ -76,6 +76,6 @@ class MatchModel:
         state = self._match.state
         return tuple(state.legal_actions())
 
-    def is_private(self, eyes: Eyes) -> bool:
-        """Whether `eyes` see something of the position shown that nobody else may."""
-        return self._viewpoint.is_private(self._playback.shown, eyes)
+    def is_private(self, viewpoint: Viewpoint) -> bool:
+        """Whether `viewpoint` see something of the position shown that nobody else may."""
+        return self._viewers.is_private(self._playback.shown, viewpoint)

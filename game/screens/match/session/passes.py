@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from game.screens.match.table.eyes import Eyes
+from game.screens.match.table.viewpoint import Viewpoint
 
 if TYPE_CHECKING:
     from game.engine.contract import State
@@ -50,8 +50,8 @@ class AutoPass:
         mover = state.to_move
         if self._waives is None or mover not in persons:
             return None
-        eyes = Eyes(mover, persons) if len(persons) > 1 else Eyes(mover)
-        return self._waives(eyes.look(state), tuple(state.legal_actions()))
+        viewpoint = Viewpoint(mover, persons) if len(persons) > 1 else Viewpoint(mover)
+        return self._waives(viewpoint.look(state), tuple(state.legal_actions()))
 
     @property
     def pressing(self) -> bool:

@@ -14,7 +14,7 @@ from game.screens.match.session.passes import AutoPass
 from game.screens.match.session.playback import PACES, Beat, Playback
 from game.screens.match.session.runs import Runs
 from game.screens.match.session.takebacks import History
-from game.screens.match.table.viewpoint import Viewpoint
+from game.screens.match.table.viewers import Viewers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -62,14 +62,14 @@ class MatchSession(Runs):
         self._customs = customs or Customs()
         self.playback = Playback(self.match.state)
         self.passes = AutoPass(self.match, table.persons, self._customs.waives, self._is_my_turn)
-        self.viewpoint = Viewpoint(self.match, table.persons, self.passes)
+        self.viewers = Viewers(self.match, table.persons, self.passes)
         self.ai_seats = AISeats(table, controller, self._customs.waives)
-        self.advice = Advice(self.match, controller, adviser, self.viewpoint, self._is_my_turn)
+        self.advice = Advice(self.match, controller, adviser, self.viewers, self._is_my_turn)
         self._coach, self._why = self.advice.coach, self.advice.why
         self.history = History(table, self._renewed)
         self.ending = Ending(self.match, self.playback)
         if self.match.decisions or self.match.can_redo:
-            self.viewpoint.turn()
+            self.viewers.turn()
         else:
             self.playback.shown = self.match.start
             self._add_beats(-1)
@@ -79,7 +79,7 @@ class MatchSession(Runs):
         self.playback.pace = PACES[settings.pace] / settings.speed
         self.passes.reactions = settings.reactions
         self._coach.wanted = settings.coach
-        self.viewpoint.fixed = settings.turn_table == "off"
+        self.viewers.fixed = settings.turn_table == "off"
         self.ending.speed = settings.speed
 
     # ActionSelection
@@ -87,9 +87,9 @@ class MatchSession(Runs):
     @property
     def my_turn(self) -> bool:
         """Whether a person is to decide now and may see what there is to decide."""
-        mover, viewpoint = self.match.state.to_move, self.viewpoint
-        shown = mover in viewpoint.persons and not self.playback.busy and not viewpoint.passing
-        return shown and viewpoint.shows_all(mover)
+        mover, viewers = self.match.state.to_move, self.viewers
+        shown = mover in viewers.persons and not self.playback.busy and not viewers.passing
+        return shown and viewers.shows_all(mover)
 
     def _is_my_turn(self) -> bool:
         return self.my_turn
@@ -100,7 +100,7 @@ class MatchSession(Runs):
         self._why.asked = -1
         self._decide(action)
         self._why.remember(None)
-        self.viewpoint.decided(before, action)
+        self.viewers.decided(before, action)
 
     def _decide(self, action: int) -> None:
         number = len(self.match.decisions)
@@ -123,10 +123,10 @@ class MatchSession(Runs):
 
     def _pauses(self, before: State, action: int) -> bool:
         pauses = self._customs.pauses
-        return pauses is not None and pauses(self.viewpoint.look(before), action)
+        return pauses is not None and pauses(self.viewers.look(before), action)
 
     def _changed(self) -> None:
-        for part in (self.playback, self.passes, self.viewpoint, self.advice):
+        for part in (self.playback, self.passes, self.viewers, self.advice):
             part.changed()
         self.ai_seats.stop()
         if self._keeper is not None:
@@ -141,10 +141,10 @@ class MatchSession(Runs):
                 self.advice.hear(news)
         self._coach.learn(self.advice.hint.verdict)
         self.ai_seats.waited += seconds
-        watching = not self.viewpoint.persons and not self.ai_seats.paused
+        watching = not self.viewers.persons and not self.ai_seats.paused
         self.playback.update(seconds, still=still, alone=watching)
         if still and not self.playback.busy:
-            self.viewpoint.turn()
+            self.viewers.turn()
             self._let_decide(seconds)
         if not self.ai_seats.paused:
             self.ai_seats.ask()
@@ -166,7 +166,7 @@ class MatchSession(Runs):
     @property
     def _may_answer(self) -> bool:
         """Whether a computer player has decided and everybody has had time to follow."""
-        if self.ai_seats.answer is None or self.ai_seats.paused or self.viewpoint.passing:
+        if self.ai_seats.answer is None or self.ai_seats.paused or self.viewers.passing:
             return False
         return self.playback.followed(self.ai_seats.hesitation)
 
@@ -176,15 +176,15 @@ class MatchSession(Runs):
         playback, ai_seats = self.playback, self.ai_seats
         if (playback.busy and not playback.holding) or self._coach.weighing or self.ending.waiting:
             return True
-        held = playback.holding and not self.viewpoint.persons and not ai_seats.paused
-        awaited = ai_seats.answer is not None and not ai_seats.paused and not self.viewpoint.passing
+        held = playback.holding and not self.viewers.persons and not ai_seats.paused
+        awaited = ai_seats.answer is not None and not ai_seats.paused and not self.viewers.passing
         stale = self._keeper is not None and self._keeper.stale
         return held or awaited or playback.lingering or stale or self.passes.pressing
 
     @property
     def can_recap(self) -> bool:
         """Whether others have decided anything since the last decision of who looks."""
-        return not self.playback.busy and not self.viewpoint.eyes.together and self._since() >= 0
+        return not self.playback.busy and not self.viewers.viewpoint.together and self._since() >= 0
 
     def recap(self) -> None:
         """Show once more what the others have done since the last decision of who looks."""
@@ -195,7 +195,7 @@ class MatchSession(Runs):
 
     def _since(self) -> int:
         """The number of the first decision since the last one of who looks; -1 where there is none."""
-        movers, me = self.match.movers, self.viewpoint.eyes.seat
+        movers, me = self.match.movers, self.viewers.viewpoint.seat
         mine = next((at for at in range(len(movers) - 1, -1, -1) if movers[at] == me), -1)
         return mine + 1 if mine + 1 < len(movers) else -1
 
@@ -217,11 +217,11 @@ class MatchSession(Runs):
         self.playback.show_now(self.match.at(again[0]) if again else self.match.state)
         for number in again:
             self._add_beats(number)
-        self.viewpoint.passing = False
+        self.viewers.passing = False
         self._changed()
         if not again:
             self._why.asked = -1
-            self.viewpoint.turn()
+            self.viewers.turn()
 
 
 class Ending:

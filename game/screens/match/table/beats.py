@@ -103,7 +103,7 @@ class BeatPlayer:
         view = self._view
         if view.extras.recent is None or self._celebrations.running is not None:
             return
-        deed = view.extras.recent.deed(beat.events, self._session.viewpoint.eyes, view.setting)
+        deed = view.extras.recent.deed(beat.events, self._session.viewers.viewpoint, view.setting)
         unseen = self._playback.again and self._host.settings.motion == "none"
         if deed is not None and (deed.great or unseen):
             self.staged, self._left = deed, STAGED / self._speed

@@ -39,7 +39,7 @@ class Celebrations:
         """Celebrate nothing yet; `clear` takes close looks off the table."""
         self._game = session.match.rules.id
         self._table = session.table
-        self._viewpoint = session.viewpoint
+        self._viewers = session.viewers
         self._stage = view.stage
         self._window = view.window
         self._host = host
@@ -50,8 +50,8 @@ class Celebrations:
 
     def see(self, beat: Beat) -> None:
         """Celebrate what has just begun to be shown, if it deserves it."""
-        eyes = self._viewpoint.eyes
-        found = self.cheers.celebrate(eyes.hear(beat.events))
+        viewpoint = self._viewers.viewpoint
+        found = self.cheers.celebrate(viewpoint.hear(beat.events))
         wish = self._host.settings.celebrations
         if found is None or wish == "off" or (self._great and not found.great):
             return

@@ -43,7 +43,7 @@ class Highlights:
         """Mark what was decided last."""
         self._match = session.match
         self._chairs = session.table.chairs
-        self._viewpoint = session.viewpoint
+        self._viewers = session.viewers
         self._hint = session.advice.hint
         self._view = view
         self._pieces = view.pieces
@@ -83,7 +83,7 @@ class Highlights:
         if not 0 <= number < len(match.decisions):
             return frozenset()
         action = match.steps(number)[0].action
-        return self._about(action, self._viewpoint.look(match.at(number)))
+        return self._about(action, self._viewers.look(match.at(number)))
 
     # What was done last
 
@@ -107,7 +107,7 @@ class Highlights:
 
     def _tell(self, actor: int, before: State, action: int) -> None:
         computer = self._chairs[actor].computer
-        self._told = self._about(action, self._viewpoint.look(before)) if computer else frozenset()
+        self._told = self._about(action, self._viewers.look(before)) if computer else frozenset()
 
     def _about(self, action: int, seen: View) -> frozenset[str]:
         """The pieces that a decision is about."""

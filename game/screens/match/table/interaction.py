@@ -255,7 +255,7 @@ class InteractionController:
         mover, table = session.match.state.to_move, session.table
         if session.match.over:
             return words("match-over")
-        if session.viewpoint.passing:
+        if session.viewers.passing:
             return words("match-first_pass")
         if session.playback.busy or mover in table.persons:
             return words("match-not_yet")

@@ -67,7 +67,7 @@ class TableView:
         model = watched.model
         self.seen: View = model.seen
         self._front = model.front  # the seat at the lower edge of the table
-        self._seen_by = model.eyes  # whose eyes saw the layout on the stage
+        self._seen_by = model.viewpoint  # which viewpoint saw the layout on the stage
         self._laid: object = None  # what the layout on the stage was made from
 
     @property
@@ -101,7 +101,7 @@ class TableView:
     def past(self, setting: Setting) -> list[Past]:
         """List what the seats did lately, as far as those who look may know it."""
         model, recent = self._watched.model, self.extras.recent
-        return [] if recent is None else recent.past(model.eyes, setting, model.past)
+        return [] if recent is None else recent.past(model.viewpoint, setting, model.past)
 
     def describe(self, key: str) -> str:
         """Word what a piece is; "" where there is nothing to say."""
@@ -130,7 +130,7 @@ class TableView:
         self._decide_anew(model)
         extras, setting = self.extras, self.setting
         marks, around = extras.marks(), extras.around()
-        laid = (self.seen, setting, marks, model.eyes, around)
+        laid = (self.seen, setting, marks, model.viewpoint, around)
         if laid == self._laid:
             return False
         self._laid = laid
@@ -158,10 +158,10 @@ class TableView:
         What the last one alone knew is gone at once.
         """
         before, self._front = self._front, model.front
-        eyes, self._seen_by = self._seen_by, model.eyes
+        viewpoint, self._seen_by = self._seen_by, model.viewpoint
         if before == self._front:
             self.stage.move_to(layout)
-        elif self._watched.is_private(eyes):
+        elif self._watched.is_private(viewpoint):
             self.stage.show(layout)
         else:
             self.stage.turn_to(layout)

@@ -1,102 +1,88 @@
-"""Who looks at the table: from which person's side, and when a curtain falls between two of them."""
+"""Whose eyes the table is seen with, and what several people before one screen may see together."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import deque
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from game.screens.match.session.takebacks import learns
-from game.screens.match.table.eyes import Eyes, Memory, keeps_secrets
+import msgspec
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from game.engine.contract import State
-    from game.engine.match import Match
+    from game.engine.events import Event
     from game.engine.views import View
-    from game.screens.match.session.passes import AutoPass
+
+Record = TypeVar("Record", bound=msgspec.Struct)
+REMEMBERED: Final = 8  # positions
 
 
-class Viewpoint:
-    """Those who look at one match; only where several people play do they change."""
+class Viewpoint(NamedTuple):
+    """From which side of the table one looks, and with whom."""
 
-    def __init__(self, match: Match, persons: tuple[int, ...], passes: AutoPass) -> None:
-        """Look for the first of `persons`; where nobody plays, see what every seat knows."""
-        self.persons = persons
-        self.fixed = False  # the first person's side stays at the front, whoever looks
-        self.curtain: int | None = None  # the person who alone may look now, and hasn't yet
-        self.passing = False  # the person who just decided has seen a secret, and says when to go on
-        self._match = match
-        self._passes = passes
-        self._alone = False  # who is to decide wants to look at their own cards first
-        self._memory = Memory()
-        if persons:
-            self.eyes = Eyes(persons[0], persons if len(persons) > 1 else ())
-        else:
-            self.eyes = Eyes(0, tuple(range(match.seats)))
+    seat: int
+    together: tuple[int, ...] = ()  # seats that look at the same time: only what all of them know is seen
 
     def look(self, state: State) -> View:
-        """Return all of `state`, which never changes, that those who look may see."""
-        return self._memory.look(self.eyes, state)
+        """Return all of `state` that this viewpoint may see."""
+        return common_view(state, self.seat, self.together) if self.together else state.view(self.seat)
 
-    @property
-    def front(self) -> int:
-        """The seat that stays at the front by the people's wish; -1: whoever looks comes there."""
-        return self.persons[0] if self.fixed and len(self.persons) > 1 else -1
+    def hear(self, events: Iterable[Event]) -> tuple[Event, ...]:
+        """Return what this viewpoint may know of `events`, in their order."""
+        return tuple(heard for event in events if (heard := self._hear(event)) is not None)
 
-    def is_private(self, state: State, eyes: Eyes) -> bool:
-        """Whether `eyes` see something of `state` that another person must not."""
-        return not eyes.together and keeps_secrets(state, eyes.seat, self.persons)
+    def _hear(self, event: Event) -> Event | None:
+        known = event.seen_by(self.seat)
+        for other in self.together:
+            theirs = event.seen_by(other)
+            known = None if known is None or theirs is None else _common(known, theirs)
+        return known
 
-    def turn(self) -> None:
-        """Let the table be seen by who may see it now."""
-        if len(self.persons) < 2 or self.passing:
-            return
-        state = self._match.state
-        mover = state.to_move
-        self.curtain = None
-        if mover not in self.persons:
-            self.eyes = Eyes(self.eyes.seat, self.persons)
-        elif not self.shows_all(mover):
-            if self._openly:
-                self.eyes = Eyes(mover, self.persons)
-                return
-            hidden = keeps_secrets(state, mover, self.persons)
-            self.curtain = mover if hidden else None
-            self.eyes = Eyes(mover, self.persons if hidden else ())
 
-    def shows_all(self, mover: int) -> bool:
-        """Whether the table is seen in a way in which `mover` can decide."""
-        return self.eyes == Eyes(mover) or (self._openly and self.eyes == Eyes(mover, self.persons))
+class Memory:
+    """What was seen last: a position that lies on the table is looked at once, not in every frame."""
 
-    @property
-    def _openly(self) -> bool:
-        """Whether the person who is to decide can do so before everybody's eyes."""
-        if self._alone or len(self.persons) < 2:
-            return False
-        waiver = self._passes.waiver
-        return waiver is not None and waiver.open
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self._seen: deque[tuple[Viewpoint, State, View]] = deque(maxlen=REMEMBERED)
 
-    @property
-    def can_look(self) -> bool:
-        """Whether the person who can decide before everybody's eyes could first look at their own cards."""
-        mover = self._match.state.to_move
-        return self.shows_all(mover) and self.eyes != Eyes(mover)
+    def look(self, viewpoint: Viewpoint, state: State) -> View:
+        """Return all of `state`, which never changes, that `viewpoint` may see."""
+        for whose, what, view in self._seen:
+            if what is state and whose == viewpoint:
+                return view
+        view = viewpoint.look(state)
+        self._seen.append((viewpoint, state, view))
+        return view
 
-    def look_alone(self) -> None:
-        """Let the person who decides before everybody's eyes look at their own cards, alone."""
-        self._passes.reacting = self._alone = True
 
-    def unveil(self) -> None:
-        """Let the person whom the curtain waits for see the table with all that is theirs."""
-        if self.curtain is not None:
-            self.eyes = Eyes(self.curtain)
-            self.curtain = None
+def common_view(state: State, seat: int, seats: tuple[int, ...]) -> View:
+    """Return what `seat` and every one of `seats` know of `state`, seen from the side of `seat`."""
+    view = state.view(seat)
+    for other in seats:
+        if other != seat:
+            view = _common(view, msgspec.structs.replace(state.view(other), seat=seat))
+    return view
 
-    def decided(self, before: State, action: int) -> None:
-        """Let the person who has just decided look first at a secret that they alone have learnt by it."""
-        mover, after = before.to_move, self._match.state
-        others = len(self.persons) > 1 and after.to_move != mover
-        hidden = others and keeps_secrets(after, mover, self.persons)
-        self.passing = hidden and learns(before, action, mover)
 
-    def changed(self) -> None:
-        """Look on as before: the match has changed."""
-        self._alone = False
+def keeps_secrets(state: State, seat: int, seats: tuple[int, ...]) -> bool:
+    """Whether `seat` knows something of `state` that one of `seats` doesn't."""
+    return common_view(state, seat, seats) != state.view(seat)
+
+
+def _common(mine: Record, theirs: Record) -> Record:
+    """Keep what two records agree on; what they tell differently, or only one of them tells, becomes None."""
+    names = type(mine).__struct_fields__
+    shared = {name: _agreed(getattr(mine, name), getattr(theirs, name)) for name in names}
+    return msgspec.structs.replace(mine, **shared)
+
+
+def _agreed(mine: object, theirs: object) -> object:
+    if mine == theirs:
+        return mine
+    if isinstance(mine, msgspec.Struct) and isinstance(theirs, type(mine)):
+        return _common(mine, theirs)
+    if isinstance(mine, tuple) and isinstance(theirs, tuple) and len(mine) == len(theirs):
+        return tuple(_agreed(one, other) for one, other in zip(mine, theirs, strict=True))
+    return None

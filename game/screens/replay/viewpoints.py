@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from game.screens.match.log.story import Line, Story
-from game.screens.match.table.eyes import Eyes
+from game.screens.match.table.viewpoint import Viewpoint
 
 if TYPE_CHECKING:
     from game.engine.contract import State
@@ -21,16 +21,16 @@ OPEN: Final = -1  # the seat of a viewpoint that sees every seat's own cards
 class Way(NamedTuple):
     """A viewpoint: a seat and the seats that watch along, or all cards open."""
 
-    eyes: Eyes
+    viewpoint: Viewpoint
 
     @property
     def open(self) -> bool:
         """Whether all cards are open."""
-        return self.eyes.seat == OPEN
+        return self.viewpoint.seat == OPEN
 
     def look(self, state: State, front: int) -> View:
         """Return the view of a position; with all cards open, `front` is the near seat."""
-        return open_view(state, front) if self.open else self.eyes.look(state)
+        return open_view(state, front) if self.open else self.viewpoint.look(state)
 
 
 def open_view(state: State, front: int) -> View:
@@ -51,16 +51,16 @@ def ways_to_watch(table: TableMatch, *, foreign: bool = False) -> list[Way]:
     if table.match.over:
         first = persons[0] if persons else 0
         order = [first, *(seat for seat in seats if seat != first)]
-        return [*(Way(Eyes(seat)) for seat in order), Way(Eyes(OPEN))]
+        return [*(Way(Viewpoint(seat)) for seat in order), Way(Viewpoint(OPEN))]
     if foreign or not persons:
-        return [Way(Eyes(0, seats))]
-    return [Way(Eyes(persons[0], persons if len(persons) > 1 else ()))]
+        return [Way(Viewpoint(0, seats))]
+    return [Way(Viewpoint(persons[0], persons if len(persons) > 1 else ()))]
 
 
 class OpenStory(Story):
     """Words each decision as its own seat saw it, when all cards are open."""
 
-    def _worded(self, number: int, eyes: Eyes, texts: Texts) -> tuple[Line, ...]:
-        if eyes.seat != OPEN:
-            return super()._worded(number, eyes, texts)
-        return super()._worded(number, Eyes(self.match.movers[number] if number >= 0 else 0), texts)
+    def _worded(self, number: int, viewpoint: Viewpoint, texts: Texts) -> tuple[Line, ...]:
+        if viewpoint.seat != OPEN:
+            return super()._worded(number, viewpoint, texts)
+        return super()._worded(number, Viewpoint(self.match.movers[number] if number >= 0 else 0), texts)
