@@ -19,7 +19,6 @@ MOST: Final = 2  # modules in a circle
 # the larger ones: where they lie, and how many modules they are; only ever fewer
 LARGER: Final = [
     ("game.dust_collectorz.rules", 15),
-    ("game.custom_heroes.rules", 10),
 ]
 
 

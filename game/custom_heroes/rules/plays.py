@@ -14,7 +14,7 @@ from game.custom_heroes.rules.cards import ASCEND, BASE_VALUES, DOUBLE, REVERSE,
 from game.custom_heroes.rules.pieces import BIT, NOBODY, ability_of, price_of
 
 if TYPE_CHECKING:
-    from game.custom_heroes.rules.state import HeroesState
+    from game.custom_heroes.rules.position import Position
 
 ANY: Final[i64] = 0  # cards a leader may play
 
@@ -33,7 +33,7 @@ class Sort:
         self.natural = False  # whether they have the value of the set in question
 
 
-def sorts_of(state: HeroesState, hand: list[int], together: bool) -> list[Sort]:  # noqa: FBT001 (compiled)
+def sorts_of(state: Position, hand: list[int], together: bool) -> list[Sort]:  # noqa: FBT001 (compiled)
     """Group a sorted hand card by card, or by cards that look alike if `together`."""
     sorts: list[Sort] = []
     place: i64 = 0
@@ -47,7 +47,7 @@ def sorts_of(state: HeroesState, hand: list[int], together: bool) -> list[Sort]:
     return sorts
 
 
-def alike(state: HeroesState, card: i64, other: i64) -> bool:
+def alike(state: Position, card: i64, other: i64) -> bool:
     """Return whether two cards have the same base value and advancements, equally known to all."""
     same = card % BASE_VALUES == other % BASE_VALUES and state.slots[card] == state.slots[other]
     return same and state.public[card] == state.public[other]
@@ -105,7 +105,7 @@ def run(first: i64, many: i64) -> i64:
     return (BIT[many] - 1) << first
 
 
-def plays(state: HeroesState, seat: i64, together: bool) -> list[int]:  # noqa: FBT001 (compiled)
+def plays(state: Position, seat: i64, together: bool) -> list[int]:  # noqa: FBT001 (compiled)
     """List the plays that `seat` has in this trick, smallest value first, the Ascended Forms last.
 
     With `together`, plays that look the same are listed once.
@@ -133,7 +133,7 @@ def plays(state: HeroesState, seat: i64, together: bool) -> list[int]:  # noqa: 
     ]
 
 
-def beats(state: HeroesState, value: i64) -> bool:
+def beats(state: Position, value: i64) -> bool:
     """Return whether a set of `value` may follow the last one (CH-13 to CH-15, CH-27)."""
     if value == state.value:
         return not state.strict

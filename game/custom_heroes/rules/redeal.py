@@ -25,10 +25,10 @@ from game.custom_heroes.rules.pieces import (
 from game.engine.rng import Rng
 
 if TYPE_CHECKING:
-    from game.custom_heroes.rules.state import HeroesState
+    from game.custom_heroes.rules.position import Position
 
 
-def redeal(state: HeroesState, seat: i64, rng: Rng) -> None:
+def redeal(state: Position, seat: i64, rng: Rng) -> None:
     """Replace, in place, what `seat` can't see by a random sample."""
     left = unseen_copies(state, seat)
     unseen = state.unseen_cards(seat)
@@ -55,7 +55,7 @@ def redeal(state: HeroesState, seat: i64, rng: Rng) -> None:
     state.chance = Rng(rng.seed())
 
 
-def unseen_copies(state: HeroesState, seat: i64) -> list[int]:
+def unseen_copies(state: Position, seat: i64) -> list[int]:
     """Count, by kind, the advancements in play that `seat` doesn't see."""
     left = COPIES[:]
     left[FORM] = state.seats
@@ -71,7 +71,7 @@ def unseen_copies(state: HeroesState, seat: i64) -> list[int]:
     return left
 
 
-def forget_hidden(state: HeroesState, seat: i64, unseen: list[int]) -> i64:
+def forget_hidden(state: Position, seat: i64, unseen: list[int]) -> i64:
     """Reset the cards that `seat` doesn't see to what it knows of them; count what it doesn't know."""
     hidden: i64 = 0
     seen = state.seen[seat]
@@ -82,7 +82,7 @@ def forget_hidden(state: HeroesState, seat: i64, unseen: list[int]) -> i64:
     return hidden
 
 
-def clear_screens(state: HeroesState, seat: i64) -> list[int]:
+def clear_screens(state: Position, seat: i64) -> list[int]:
     """Remove the others' unused advancements; return how many each has, the viewer none."""
     rooms = [0] * state.seats
     for other in range(state.seats):
@@ -94,7 +94,7 @@ def clear_screens(state: HeroesState, seat: i64) -> list[int]:
     return rooms
 
 
-def deal_hands(state: HeroesState, seat: i64, unseen: list[int], rng: Rng) -> None:
+def deal_hands(state: Position, seat: i64, unseen: list[int], rng: Rng) -> None:
     """Deal the unseen cards to the other hands; the rest is set aside (CH-39)."""
     deck = unseen[:]
     rng.shuffle(deck)
@@ -106,7 +106,7 @@ def deal_hands(state: HeroesState, seat: i64, unseen: list[int], rng: Rng) -> No
             at += size
 
 
-def free_slots(state: HeroesState, cards: list[int], gem: i64) -> i64:
+def free_slots(state: Position, cards: list[int], gem: i64) -> i64:
     """Count the cards whose slot for this gem is empty."""
     count: i64 = 0
     for card in cards:
@@ -115,9 +115,7 @@ def free_slots(state: HeroesState, cards: list[int], gem: i64) -> i64:
     return count
 
 
-def bound_specials(
-    state: HeroesState, unseen: list[int], left: list[int], hidden: i64, rng: Rng
-) -> list[int]:
+def bound_specials(state: Position, unseen: list[int], left: list[int], hidden: i64, rng: Rng) -> list[int]:
     """Remove the Forms and Kodoras that must be hidden on cards, since too little else fits there."""
     if not hidden:
         return []
@@ -136,7 +134,7 @@ def bound_specials(
 
 
 def deal_specials(
-    state: HeroesState, rooms: list[int], seat: i64, left: list[int], most: i64, rng: Rng
+    state: Position, rooms: list[int], seat: i64, left: list[int], most: i64, rng: Rng
 ) -> list[int]:
     """Put the others' Forms and Kodoras behind their screens; return those hidden on cards, `most` or fewer.
 
@@ -159,7 +157,7 @@ def deal_specials(
 
 
 def deal_special(
-    state: HeroesState, rooms: list[int], others: list[int], kind: i64, mark: i64, many: i64
+    state: Position, rooms: list[int], others: list[int], kind: i64, mark: i64, many: i64
 ) -> i64:
     """Deal one of `kind` to each seat that has not shown its own, then where it fits; return the rest."""
     for shown in range(2):
@@ -172,9 +170,7 @@ def deal_special(
     return many
 
 
-def hide(
-    state: HeroesState, seat: i64, unseen: list[int], pool: list[int], hidden: i64, rng: Rng
-) -> list[int]:
+def hide(state: Position, seat: i64, unseen: list[int], pool: list[int], hidden: i64, rng: Rng) -> list[int]:
     """Sleeve so many of `pool` on cards that `seat` doesn't see, if they fit; return the rest."""
     rest: list[int] = []
     for kind in pool:
@@ -190,7 +186,7 @@ def hide(
     return rest
 
 
-def hiding_place(state: HeroesState, seat: i64, unseen: list[int], kind: i64, rng: Rng) -> i64:
+def hiding_place(state: Position, seat: i64, unseen: list[int], kind: i64, rng: Rng) -> i64:
     """Choose a card that fits `kind`, in the hand of a seat with hidden ones left to place; -1: none."""
     for other in range(state.seats):
         player = state.players[other]
@@ -202,7 +198,7 @@ def hiding_place(state: HeroesState, seat: i64, unseen: list[int], kind: i64, rn
     return fitting[rng.below(len(fitting))] if fitting else -1
 
 
-def held_back(state: HeroesState, hand: list[int], seat: i64) -> i64:
+def held_back(state: Position, hand: list[int], seat: i64) -> i64:
     """Count the advancements on a hand's cards that `seat` has not seen."""
     count: i64 = 0
     for card in hand:
@@ -210,7 +206,7 @@ def held_back(state: HeroesState, hand: list[int], seat: i64) -> i64:
     return count
 
 
-def remember(state: HeroesState, seat: i64) -> None:
+def remember(state: Position, seat: i64) -> None:
     """Restore what the others know: public knowledge, and their own hands."""
     for other in range(state.seats):
         if other != seat:

@@ -17,10 +17,10 @@ from game.custom_heroes.rules.events import (
     TrickWon,
 )
 from game.custom_heroes.rules.pieces import ABILITY
-from game.custom_heroes.rules.view import card_of, play_at
+from game.custom_heroes.rules.view import card_of
 
 if TYPE_CHECKING:
-    from game.custom_heroes.rules.state import HeroesState
+    from game.custom_heroes.rules.position import Position
     from game.custom_heroes.rules.view import Play
 
 
@@ -34,39 +34,39 @@ class Standing(NamedTuple):
     public: list[int]
 
 
-def standing(state: HeroesState) -> Standing:
+def standing(state: Position) -> Standing:
     """Look at a trick before a set is played."""
     return Standing(not state.trick, state.value, bool(state.ascended), bool(state.falling), state.public[:])
 
 
-def dealt(state: HeroesState) -> Dealt:
+def dealt(state: Position) -> Dealt:
     """Report the round that was just dealt."""
     playing = _playing(state)
     return Dealt(state.leader, state.round, len(state.players[state.leader].hand), playing)
 
 
-def finalists(state: HeroesState) -> Finalists:
+def finalists(state: Position) -> Finalists:
     """Report who plays sudden death."""
     return Finalists(-1, _playing(state))
 
 
-def _playing(state: HeroesState) -> tuple[int, ...]:
+def _playing(state: Position) -> tuple[int, ...]:
     return tuple(seat for seat in range(state.seats) if state.takes_part(seat))
 
 
-def bet(state: HeroesState, seat: int, card: int) -> Bet:
+def bet(state: Position, seat: int, card: int) -> Bet:
     """Report a bet with `card`."""
     return Bet(seat, card_of(card, state.slots[card]))
 
 
-def sleeved(state: HeroesState, card: int, kind: int, was: int, *, back: bool) -> Sleeved:
+def sleeved(state: Position, card: int, kind: int, was: int, *, back: bool) -> Sleeved:
     """Report that `card`, worth `was` before, carries `kind` now, or no more."""
     return Sleeved(state.turn, back, kind, card_of(card, state.slots[card]), was)
 
 
-def played(state: HeroesState, before: Standing, power: int) -> Played:
+def played(state: Position, before: Standing, power: int) -> Played:
     """Report the last set of the trick, as it is settled but before its player's power is."""
-    play = play_at(state, len(state.trick) - 3)
+    play = state.play_at(len(state.trick) - 3)
     me = state.players[play.seat]
     known = [card_of(card.card, before.public[card.card]).slots for card in play.cards]
     fresh = [
@@ -88,7 +88,7 @@ def played(state: HeroesState, before: Standing, power: int) -> Played:
     )
 
 
-def _skipped(state: HeroesState) -> int:
+def _skipped(state: Position) -> int:
     """Tell who loses its turn by the last set, as long as the round goes on after it."""
     if not state.skips:
         return -1
@@ -99,7 +99,7 @@ def _skipped(state: HeroesState) -> int:
     return left[0]
 
 
-def _ends(state: HeroesState, left: list[int]) -> bool:
+def _ends(state: Position, left: list[int]) -> bool:
     """Tell whether the round is over now that the last to play is out, with `left` still holding cards."""
     me = state.players[state.turn]
     first = not any(player.place for player in state.players)
@@ -107,16 +107,16 @@ def _ends(state: HeroesState, left: list[int]) -> bool:
     return won or len(left) == 1
 
 
-def traded(state: HeroesState, seat: int) -> Traded:
+def traded(state: Position, seat: int) -> Traded:
     """Report a VP that was traded for."""
     vp = state.players[seat].vp
     return Traded(seat, vp, vp == state.goal)
 
 
-def trick_won(state: HeroesState) -> TrickWon:
+def trick_won(state: Position) -> TrickWon:
     """Report a trick whose winner was paid, before it is cleared."""
     winner = state.players[state.last]
-    plays = [play_at(state, at) for at in range(0, len(state.trick), 3)]
+    plays = [state.play_at(at) for at in range(0, len(state.trick), 3)]
     lost = [
         Lost(seat, _paid_for(plays, seat))
         for seat, player in enumerate(state.players)
@@ -145,7 +145,7 @@ def _paid_for(plays: list[Play], seat: int) -> tuple[int, ...]:
     return tuple(sorted(kinds))
 
 
-def scored(state: HeroesState, seat: int, was: tuple[int, int, int]) -> Scored:
+def scored(state: Position, seat: int, was: tuple[int, int, int]) -> Scored:
     """Report what `seat` got for its place, after VP before and after its bets, and advancements before."""
     player = state.players[seat]
     had, settled, unused = was

@@ -8,11 +8,22 @@ from mypy_extensions import i64
 
 from game.custom_heroes.rules import events, reports
 from game.custom_heroes.rules.actions import BET_OWN, READY
-from game.custom_heroes.rules.cards import BIG_HAND, FORM, HAND, KODORA, REWARDS, ROUNDS, STAKE, YELLOW
+from game.custom_heroes.rules.cards import (
+    BIG_HAND,
+    FORM,
+    HAND,
+    KODORA,
+    POWER_LIMIT,
+    REWARDS,
+    ROUNDS,
+    STAKE,
+    YELLOW,
+)
 from game.custom_heroes.rules.pieces import (
     BETTING,
     BIT,
     DEALING,
+    ENDING,
     JUDGING,
     NOBODY,
     OWN_FORM,
@@ -26,10 +37,10 @@ from game.engine.contract import OVER
 
 if TYPE_CHECKING:
     from game.custom_heroes.rules.pieces import Player
-    from game.custom_heroes.rules.state import HeroesState
+    from game.custom_heroes.rules.position import Position
 
 
-def deal(state: HeroesState) -> None:
+def deal(state: Position) -> None:
     """Shuffle the whole deck and deal it, or with finalists a part of it (CH-8, CH-39)."""
     state.round += 1
     deck = list(range(len(state.slots)))
@@ -54,13 +65,13 @@ def deal(state: HeroesState) -> None:
     ask_for_bets(state, state.leader)
 
 
-def can_stake(state: HeroesState, seat: i64) -> bool:
+def can_stake(state: Position, seat: i64) -> bool:
     """Return whether a seat has the VP for one bet more (CH-9, CH-10)."""
     player = state.players[seat]
     return player.vp - player.staked() >= STAKE
 
 
-def ask_for_bets(state: HeroesState, seat: i64) -> None:
+def ask_for_bets(state: Position, seat: i64) -> None:
     """Ask the seats from `seat` to the leader's right, in turn, for bets (CH-9); then the leader begins.
 
     A seat that has the VP is asked even when it has no Kodora, lest that be known. In round 7 nobody is: VP
@@ -76,7 +87,7 @@ def ask_for_bets(state: HeroesState, seat: i64) -> None:
     state.start_turn(state.leader)
 
 
-def bet(state: HeroesState, verb: i64, place: i64) -> None:
+def bet(state: Position, verb: i64, place: i64) -> None:
     """Bet with a card of the hand, or be ready (CH-9)."""
     seat: i64 = state.turn
     player = state.players[seat]
@@ -102,7 +113,7 @@ def bet(state: HeroesState, verb: i64, place: i64) -> None:
         ask_for_bets(state, following)
 
 
-def show(state: HeroesState, player: Player, card: i64) -> None:
+def show(state: Position, player: Player, card: i64) -> None:
     """Let all see a card of `player` (CH-9, CH-17)."""
     slots = state.slots[card]
     added: i64 = slots ^ state.public[card]
@@ -119,7 +130,7 @@ def show(state: HeroesState, player: Player, card: i64) -> None:
     state.open |= BIT[card]
 
 
-def take_place(state: HeroesState, seat: i64) -> None:
+def take_place(state: Position, seat: i64) -> None:
     """Give a seat the next place in this round; it scores at once (CH-30, CH-31)."""
     placed: i64 = 0
     for player in state.players:
@@ -132,7 +143,7 @@ def take_place(state: HeroesState, seat: i64) -> None:
     state.table_moves(SCORING)
 
 
-def score(state: HeroesState) -> None:
+def score(state: Position) -> None:
     """Settle the scorer's bets, see whether it has won, and reward it (CH-32 to CH-36, CH-40)."""
     seat: i64 = state.scorer
     player = state.players[seat]
@@ -156,10 +167,22 @@ def score(state: HeroesState) -> None:
     player.unused.sort()
     if state.events is not None:
         state.events.append(reports.scored(state, seat, (had, settled, unused)))
-    state.check_power(seat, gained=False)
+    check_power(state, seat, gained=False)
 
 
-def after_scoring(state: HeroesState) -> None:
+def check_power(state: Position, seat: i64, *, gained: bool) -> None:
+    """Ask a seat with too much power, or now enough to trade, what to do with it (CH-18, CH-19)."""
+    if gained or state.players[seat].power > POWER_LIMIT:
+        state.decides(seat, ENDING)
+    elif state.players[seat].place:
+        after_scoring(state)
+    elif not state.players[seat].hand:
+        take_place(state, seat)
+    else:
+        state.next_turn()
+
+
+def after_scoring(state: Position) -> None:
     """Go on with the trick, or with the last seat's score, or end the round (CH-30, CH-31, CH-37)."""
     left: i64 = NOBODY
     many: i64 = 0
@@ -178,7 +201,7 @@ def after_scoring(state: HeroesState) -> None:
         state.table_moves(DEALING if state.round < ROUNDS else JUDGING)
 
 
-def set_back(state: HeroesState, seat: i64) -> None:
+def set_back(state: Position, seat: i64) -> None:
     """Leave the last of a round below the goal, now that it has traded, too (CH-35)."""
     player = state.players[seat]
     if player.vp >= state.goal:
@@ -187,7 +210,7 @@ def set_back(state: HeroesState, seat: i64) -> None:
             state.events.append(events.FellBack(seat, player.vp))
 
 
-def at_place(state: HeroesState, place: i64) -> i64:
+def at_place(state: Position, place: i64) -> i64:
     """Return who has this place in the round."""
     for seat in range(state.seats):
         if state.players[seat].place == place:
@@ -195,7 +218,7 @@ def at_place(state: HeroesState, place: i64) -> i64:
     return NOBODY
 
 
-def judge(state: HeroesState) -> None:
+def judge(state: Position) -> None:
     """After round 6: the round's winner has most VP and wins, or finalists play on (CH-38 to CH-40)."""
     first = at_place(state, 1)
     most: i64 = 0

@@ -22,10 +22,10 @@ from game.custom_heroes.rules.pieces import (
 
 if TYPE_CHECKING:
     from game.custom_heroes.rules.pieces import Player
-    from game.custom_heroes.rules.state import HeroesState
+    from game.custom_heroes.rules.position import Position
 
 
-def sleeve(state: HeroesState, place: i64, kind: i64) -> None:
+def sleeve(state: Position, place: i64, kind: i64) -> None:
     """Sleeve `kind` on the card at `place` of the hand; it can be taken back in this turn (CH-17)."""
     me = state.players[state.turn]
     card: i64 = me.hand[place]
@@ -38,7 +38,7 @@ def sleeve(state: HeroesState, place: i64, kind: i64) -> None:
         state.events.append(reports.sleeved(state, card, kind, was, back=False))
 
 
-def take_back(state: HeroesState, place: i64, gem: i64) -> None:
+def take_back(state: Position, place: i64, gem: i64) -> None:
     """Take back what was sleeved in this turn."""
     me = state.players[state.turn]
     card: i64 = me.hand[place]
@@ -53,14 +53,14 @@ def take_back(state: HeroesState, place: i64, gem: i64) -> None:
         state.events.append(reports.sleeved(state, card, kind, was, back=True))
 
 
-def craft(state: HeroesState, me: Player, card: i64, slots: i64) -> None:
+def craft(state: Position, me: Player, card: i64, slots: i64) -> None:
     """Let a card of the hand carry other advancements; nobody else sees it."""
     state.set_slots(card, slots)
     state.seen[state.turn][card] = slots
     me.hand = state.in_order(me.hand)
 
 
-def passes(state: HeroesState) -> None:
+def passes(state: Position) -> None:
     """Play nothing; what was sleeved stays (CH-3, CH-13)."""
     state.players[state.turn].mark = PASSED
     state.loose = []
@@ -69,7 +69,7 @@ def passes(state: HeroesState) -> None:
     state.next_turn()
 
 
-def play(state: HeroesState, places: i64, active: i64) -> None:
+def play(state: Position, places: i64, active: i64) -> None:
     """Put a set on the trick; power for what was not activated comes after it (CH-20, CH-21)."""
     me = state.players[state.turn]
     before = None if state.events is None else reports.standing(state)
@@ -95,10 +95,10 @@ def play(state: HeroesState, places: i64, active: i64) -> None:
     me.power += gained
     if state.events is not None and before is not None:
         state.events.append(reports.played(state, before, gained))
-    state.check_power(state.turn, gained=me.power - gained < TRADE <= me.power)
+    rounds.check_power(state, state.turn, gained=me.power - gained < TRADE <= me.power)
 
 
-def pay(state: HeroesState, me: Player, active: i64) -> i64:
+def pay(state: Position, me: Player, active: i64) -> i64:
     """Pay for the abilities at these places of the hand; return their cards, a bit each."""
     paid: i64 = 0
     for place in range(len(me.hand)):
@@ -109,7 +109,7 @@ def pay(state: HeroesState, me: Player, active: i64) -> i64:
     return paid
 
 
-def follow(state: HeroesState, laid: i64, paid: i64) -> None:
+def follow(state: Position, laid: i64, paid: i64) -> None:
     """Let a set decide on count, value, order and skipping (CH-13, CH-14, CH-22 to CH-28)."""
     following = state.last != NOBODY
     was_ascended = state.ascended
@@ -133,7 +133,7 @@ def follow(state: HeroesState, laid: i64, paid: i64) -> None:
     state.skips = 1 if following and equal and not state.strict else 0
 
 
-def sweep(state: HeroesState) -> None:
+def sweep(state: Position) -> None:
     """Clear a trick that was won; its winner leads, or the next seat with cards (CH-16, CH-28)."""
     winner = state.players[state.last]
     winner.vp += winner.wisps

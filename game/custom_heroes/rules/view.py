@@ -7,19 +7,14 @@ that moves power is public, each seat's power follows from them too; the table s
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from game.custom_heroes.rules.actions import CARD_WORDS
-from game.custom_heroes.rules.cards import ASCEND, BASE_VALUES, DOUBLE, WILD
-from game.custom_heroes.rules.pieces import ability_of, kinds_of, value_of
-from game.engine.contract import OVER
+from game.custom_heroes.rules.cards import BASE_VALUES
+from game.custom_heroes.rules.pieces import kinds_of, value_of
 from game.engine.views import View
-
-if TYPE_CHECKING:
-    from game.custom_heroes.rules.pieces import Player
-    from game.custom_heroes.rules.state import HeroesState
 
 PHASES: Final = ("betting", "turn", "ending", "dealing", "sweeping", "scoring", "judging")
 MARKS: Final = ("", "played", "passed", "skipped")
@@ -102,42 +97,9 @@ class HeroesView(View, frozen=True, kw_only=True):
     bag: int  # advancements left
 
 
-def view(state: HeroesState, seat: int) -> HeroesView:
-    """Show `state` to `seat`."""
-    seen = state.seen[seat]
-    return HeroesView(
-        seat=seat,
-        seats=state.seats,
-        to_move=state.to_move,
-        places=tuple(state.places()) if state.to_move == OVER else (),
-        phase=PHASES[state.phase],
-        turn=state.turn,
-        round=state.round,
-        goal=state.goal,
-        strict=bool(state.strict),
-        leader=state.leader,
-        scorer=state.scorer,
-        winner=state.winner,
-        taking_part=tuple(state.takes_part(other) for other in range(state.seats)),
-        trick=tuple(play_at(state, at) for at in range(0, len(state.trick), 3)),
-        last=state.last,
-        count=state.count,
-        value=state.value,
-        falling=bool(state.falling),
-        ascended=bool(state.ascended),
-        players=tuple(
-            _seat_view(state, player, own=owner == seat) for owner, player in enumerate(state.players)
-        ),
-        deck=tuple(card_of(card, slots) for card, slots in enumerate(seen)),
-        public=tuple(_slots(slots) for slots in state.public),
-        unseen=tuple(state.unseen_cards(seat)),
-        loose=tuple((code >> 2, code & 3) for code in state.loose) if state.turn == seat else (),
-        bag=len(state.bag),
-    )
-
-
 @lru_cache(maxsize=LOOKS)
-def _slots(slots: int) -> Slots:
+def slots_of(slots: int) -> Slots:
+    """Show what is in the four slots."""
     red, blue, yellow, green = kinds_of(slots)
     return (red, blue, yellow, green)
 
@@ -145,38 +107,4 @@ def _slots(slots: int) -> Slots:
 @lru_cache(maxsize=LOOKS)
 def card_of(card: int, slots: int) -> Card:
     """Show a card that carries these advancements."""
-    return Card(card, _slots(slots), value_of(card, slots))
-
-
-def play_at(state: HeroesState, at: int) -> Play:
-    """Show the set whose three numbers begin at `at` in the trick."""
-    seat, laid, paid = state.trick[at : at + 3]
-    ids = [card for card in range(len(state.slots)) if laid >> card & 1]
-    working = [ability_of(state.slots[card]) if paid >> card & 1 else 0 for card in ids]
-    fixed = [state.values[card] for card, ability in zip(ids, working, strict=True) if ability != WILD]
-    return Play(
-        seat=seat,
-        cards=tuple(card_of(card, state.slots[card]) for card in ids),
-        active=tuple(bool(paid >> card & 1) for card in ids),
-        value=fixed[0],
-        count=len(ids) + working.count(DOUBLE),
-        ascended=ASCEND in working,
-    )
-
-
-def _seat_view(state: HeroesState, player: Player, *, own: bool) -> SeatView:
-    return SeatView(
-        vp=player.vp,
-        staked=player.staked(),
-        power=player.power,
-        advancements=len(player.unused),
-        unused=tuple(player.unused) if own else (),
-        cards=len(player.hand),
-        hand=tuple(card_of(card, state.slots[card]) for card in player.hand) if own else (),
-        bets=tuple(card_of(card, state.slots[card]) for card in player.bets),
-        place=player.place,
-        mark=MARKS[player.mark],
-        wisps=player.wisps,
-        fresh=player.fresh,
-        shown=(bool(player.shown & 1), bool(player.shown & 2)),
-    )
+    return Card(card, slots_of(slots), value_of(card, slots))
