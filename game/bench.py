@@ -48,7 +48,7 @@ CALM: Final = 2.0  # seconds without a frame until everything counts as idle
 SCREEN: Final = (1920, 1080)
 LONG_MATCH: Final = 400  # decisions
 LOADS: Final = 7
-SIMULATIONS: Final = {"splendor_marvel, 4 seats": 20_000.0, "custom_heroes, 4 seats": 5_000.0}  # per second
+SEATS: Final = 4  # for which games name a target
 PART_LIMIT: Final = 300  # seconds per part
 
 
@@ -129,12 +129,13 @@ def _run(part: str, *, pure: bool = False) -> dict[str, float]:
 
 def _engine() -> list[Measured]:
     """Measure the engine compiled and uncompiled, if both are available."""
+    targets = {f"{one.id}, {SEATS} seats": one.simulations for one in GAMES.values()}
     found: list[Measured] = []
     for part, unit in (("playouts", "/s"), ("simulations", "/s")):
         compiled = _run(part) if game.compiled() else {}
         plain = _run(part, pure=True) if not getattr(sys, "frozen", False) else {}
         for name in compiled or plain:
-            least = SIMULATIONS.get(name) if part == "simulations" else None
+            least = targets.get(name) if part == "simulations" else None
             if compiled:
                 found.append(Measured(f"{part}, {name}, compiled", compiled[name], unit, least))
             if plain:

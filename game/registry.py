@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
-from game import custom_heroes, dust_collectorz, seventh_hero, splendor_marvel
 from game.engine.assets import keep_in
 from game.engine.contract import Rules
 from game.engine.errors import BadSetup
@@ -23,10 +22,13 @@ from game.plugins import Fault, shortened
 if TYPE_CHECKING:
     from game.plugins import Plugin
 
-GAMES: Final[dict[str, Game]] = {
-    game.id: game
-    for game in (splendor_marvel.GAME, custom_heroes.GAME, seventh_hero.GAME, dust_collectorz.GAME)
-}
+BUILT_IN: Final = (
+    "game.splendor_marvel:GAME",
+    "game.custom_heroes:GAME",
+    "game.seventh_hero:GAME",
+    "game.dust_collectorz:GAME",
+)
+GAMES: Final[dict[str, Game]] = {game.id: game for game in map(load, BUILT_IN)}
 ADDED: Final[dict[str, Plugin]] = {}  # the package of each game that isn't built in
 ID: Final = re.compile(r"[a-z][a-z0-9_]{2,39}")
 RESERVED: Final = frozenset({"bench", "common", "title"})  # they mean something else in commands and texts

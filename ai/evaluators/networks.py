@@ -1,20 +1,20 @@
-"""The learned networks in `assets/networks`: integers in JSON, validated when loaded."""
+"""The learned networks, one a game in its assets: integers in JSON, validated when loaded."""
 
 from __future__ import annotations
 
 import logging
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 
 from ai.evaluators.network import Network
+from game.engine.assets import folder_of
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-FOLDER: Final = "networks"
+FILE: Final = "network.json"  # in a game's assets
 _log = logging.getLogger(__name__)
 MOST_BYTES: Final = 4_000_000
 Size = Annotated[int, msgspec.Meta(ge=1, le=256)]
@@ -42,7 +42,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def file_of(game: str) -> Traversable:
     """Return the path of a game's network, whether it exists or not."""
-    return files("assets") / FOLDER / f"{game}.json"
+    return folder_of(game) / FILE
 
 
 def read_weights(data: bytes) -> Weights:
@@ -62,5 +62,5 @@ def network_of(game: str) -> Network | None:
     try:
         return read_weights(file.read_bytes()).network() if file.is_file() else None
     except (OSError, ValueError) as error:
-        _log.warning("assets/%s/%s is damaged and left out: %s", FOLDER, file.name, type(error).__name__)
+        _log.warning("assets/%s/%s is damaged and left out: %s", game, FILE, type(error).__name__)
         return None

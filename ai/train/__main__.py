@@ -1,7 +1,7 @@
 """Trains a game's network: `python -m ai.train GAME --folder DIR --matches 2:600 3:150 --simulations 300`.
 
 Matches are played in batches, one file each, which stay in the folder: after an interruption, the same
-command plays the missing batches. Then the network is fitted and written to `assets/networks`. Match options
+command plays the missing batches. Then the network is fitted and written to the game's assets. Match options
 are given as `--option mode=team`. With `--quick 2:40000` it is first trained on searchless matches, which
 cost next to nothing, and then on searched ones.
 """

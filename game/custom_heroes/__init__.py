@@ -26,4 +26,5 @@ GAME: Final = Game(
         "spoils": {"over": 40.0},
     },
     digits_pick_values=True,
+    simulations=5_000.0,
 )

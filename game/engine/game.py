@@ -59,6 +59,7 @@ class Game:
     commands: tuple[Command, ...] = ()  # the keys of its screens
     store: str = ""  # what people make for it and keep: see `saves.store.Store`
     balance: str = ""  # measures how even its parts are: see `ai.arena`
+    simulations: float | None = None  # a second on one core that a search with four seats should reach
     usual_seats: int = 2  # the table by which its players are compared
     digits_pick_values: bool = False  # digit keys pick cards of that value, not places in a list
 

@@ -25,4 +25,5 @@ GAME: Final = Game(
         "rushes": {"points": 11.0, "recruit": 12.0, "reserve": -12.0},
         "spoils": {"deny": 30.0},
     },
+    simulations=20_000.0,
 )

@@ -1,7 +1,7 @@
 """The languages and their files.
 
 A language is a folder: `assets/common/text/fr/*.ftl` for the program, and a file for each game,
-`assets/splendor_marvel/text/fr.ftl`. It exists as soon as `common/text/fr/language.ftl` gives its name.
+`assets/<game>/text/fr.ftl`. It exists as soon as `common/text/fr/language.ftl` gives its name.
 """
 
 from __future__ import annotations

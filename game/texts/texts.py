@@ -2,7 +2,7 @@
 
 voice = Voice("de")
 voice("title-play")                         a text of the program, from common/text/de/title.ftl
-texts = voice.of("splendor_marvel")         that game's texts, and the program's
+texts = voice.of("my_game")                 that game's texts, and the program's
 texts("event-take", name="Vega", chips=3)   placeables filled in, numbers in the language's format
 
 A text that the language lacks, or that doesn't match the English one, falls back to English: only that text.

@@ -121,9 +121,9 @@ def test_letters_that_are_no_letters_are_named(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_damaged_lesson_is_not_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The other games can be learned all the same."""
-    (tmp_path / "lessons").mkdir()
-    (tmp_path / "lessons" / "seventh_hero.toml").write_bytes(b"seats = ")
-    monkeypatch.setattr(file, "files", lambda _package: tmp_path)
+    (tmp_path / "seventh_hero").mkdir()
+    (tmp_path / "seventh_hero" / "lesson.toml").write_bytes(b"seats = ")
+    monkeypatch.setattr(file, "folder_of", lambda game: tmp_path / game)
 
     assert file.lesson_of.__wrapped__("seventh_hero") is None
 
@@ -138,7 +138,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder.mkdir()
     for language in ("en", "de"):
         shutil.copy(ROOT / "assets" / "seventh_hero" / f"rules.{language}.md", folder)
-    monkeypatch.setattr(games, "files", lambda _package: tmp_path)
+    monkeypatch.setattr(games, "folder_of", lambda game: tmp_path / game)
     return folder
 
 

@@ -116,7 +116,7 @@ def of_given_files() -> Iterator[Seed]:
     yield "advancements", (heroes / "advancements.csv").read_bytes()
     yield "cards", (dust / "cards.csv").read_bytes()
     yield "preset_decks", (dust / "decks.csv").read_bytes()
-    yield from (("lesson", path.read_bytes()) for path in sorted((HOME / "assets" / "lessons").iterdir()))
+    yield from (("lesson", path.read_bytes()) for path in sorted((HOME / "assets").glob("*/lesson.toml")))
     rows = [[100 * row - 300, row, -row] for row in range(6)]
     yield (
         "network",

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import logging
 from functools import cache
-from importlib.resources import files
 from typing import Annotated, Final
 
 import msgspec
 
+from game.engine.assets import folder_of
 from game.engine.match import Decision
 from game.engine.options import Value
 from game.engine.rng import SEED_LIMIT
@@ -68,9 +68,9 @@ def decoded(data: bytes) -> Lesson:
 @cache
 def lesson_of(game: str) -> Lesson | None:
     """Return the lesson of `game`; None if there is none, or an invalid one, which is logged."""
-    source = files("assets").joinpath("lessons", f"{game}.toml")
+    source = folder_of(game).joinpath("lesson.toml")
     try:
         return decoded(source.read_bytes()) if source.is_file() else None
     except (BadLesson, OSError) as error:
-        _log.error("assets/lessons/%s can't be read: %s", source.name, error)
+        _log.error("assets/%s/lesson.toml can't be read: %s", game, error)
         return None
