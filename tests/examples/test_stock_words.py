@@ -1,0 +1,92 @@
+"""A game without words in Python is worded by its Fluent file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.engine import assets
+from game.engine.contract import OVER
+from game.engine.declared import CardEvent
+from game.engine.errors import Reason
+from game.engine.views import View
+from game.screens.games import rules_page
+from game.screens.match.game import says_of
+from game.screens.rulebook.markdown import parse
+from game.texts.texts import YOU, Texts, Voice
+
+NAMES = ("Ann", YOU, "Cleo")
+
+
+def texts(language: str = "en", game: str = "crown_thief") -> Texts:
+    """Return a game's texts."""
+    return Voice(language, strict=True).of(game)
+
+
+def told(event: CardEvent, language: str = "en") -> str:
+    """Word an event."""
+    return says_of("crown_thief").tell([event], NAMES, texts(language))
+
+
+def test_an_event_is_worded_by_its_fields() -> None:
+    """Seats and cards by their names."""
+    event = CardEvent(0, "named", "watchman", 1, "crown")
+
+    assert told(event) == "Ann: Watchman · you, “Crown”?"
+    assert told(event, "de") == "Ann: Wache · du, „Krone“?"
+    assert told(CardEvent(1, "played", "shadow")) == "You: Shadow"
+
+
+def test_what_has_no_text_needs_no_words() -> None:
+    """Such as drawing a card."""
+    assert told(CardEvent(0, "drew", None)) == ""
+
+
+def test_the_end_names_the_winners() -> None:
+    """Or says that it is a draw."""
+    view = View(seat=0, seats=3, to_move=OVER, places=(1, 1, 3))
+    drawn = View(seat=0, seats=2, to_move=OVER, places=(1, 1))
+    says = says_of("crown_thief")
+
+    assert says.ending(view, ("Ann", "Ben", "Cleo"), texts()) == "Ann and Ben win."
+    assert says.ending(drawn, ("Ann", "Ben"), texts()) == "Nobody wins: it’s a draw."
+    assert says_of("tic_tac_toe").standing(view, texts(game="tic_tac_toe")) == ("Won", (1, 1, 0))
+
+
+def test_a_reason_without_a_text_is_a_general_one() -> None:
+    """Nothing breaks."""
+    assert says_of("crown_thief").reason(Reason("safe", "x"), texts()) == "That can’t be done now."
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_rules_page_lists_the_cards(language: str) -> None:
+    """With their texts, which are said once."""
+    steps = [one for one in parse(rules_page("crown_thief", language, texts(language))) if one.kind == "step"]
+
+    assert len(steps) == 8
+    assert steps[-1].spans[0].text in {"Crown", "Krone"}
+
+
+def test_a_game_without_a_page_has_its_blurb(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the list of its cards."""
+    bare = tmp_path / "bare_game"
+    bare.mkdir()
+    (bare / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    written = texts()
+    written("title")
+    monkeypatch.setitem(assets._PACKAGES, "crown_thief", "bare_game")
+    page = rules_page("crown_thief", "en", written)
+
+    assert page.startswith("# Crown Thief\nOne night in the palace")
+    assert "8. **Crown**" in page
+
+
+@pytest.mark.parametrize("game", ["crown_thief", "tic_tac_toe"])
+def test_every_language_has_every_text(game: str) -> None:
+    """The example's German is complete."""
+    english, german = texts("en", game), texts("de", game)
+    missing = [key for key in english.listed() if german._find(key) is english._find(key)]
+
+    assert missing == []
