@@ -62,7 +62,8 @@ def seat() -> Iterator[Seating]:
     """Seat outside programs, and end them after the test."""
     seated: list[OutsidePlayer] = []
 
-    def make(way: str, file: str = "", seconds: float = 0.3) -> OutsidePlayer:
+    def make(way: str, file: str = "") -> OutsidePlayer:
+        seconds = 0.3 if way == "slow" else 10.0  # a busy machine may need its time
         player = make_player(command(way, file), RULES, seconds=seconds)
         assert isinstance(player, OutsidePlayer)
         seated.append(player)
@@ -246,7 +247,7 @@ def test_the_ai_process_ends_its_programs() -> None:
     ours, theirs = Pipe()
     queue = RequestQueue(theirs)
     state = start()
-    request = request_for(RULES.id, state, state.to_move, player=command("plain"), seconds=0.3)
+    request = request_for(RULES.id, state, state.to_move, player=command("plain"), seconds=10.0)
     ours.send_bytes(ENCODER.encode(Ask(1, request)))
     queue.work()
     answer = FROM_WORKER.decode(ours.recv_bytes())
@@ -261,10 +262,25 @@ def test_the_ai_process_ends_its_programs() -> None:
     assert gone(pid)
 
 
+def test_the_bot_of_the_docs_plays(tmp_path: Path) -> None:
+    """It stands on the page as it can be copied."""
+    page = (BOTS.parents[2] / "docs" / "engine_protocol.md").read_text(encoding="utf-8")
+    file = tmp_path / "bot.py"
+    file.write_text(page.split("```python\n")[1].split("```")[0])
+    player, state = (
+        make_player(f"cmd:{shlex.join([sys.executable, str(file)])}", RULES, seconds=10.0),
+        start(),
+    )
+    found = player.choose(state, state.to_move)
+    player.close()
+
+    assert (found.action, found.trouble) == (state.legal_actions()[0], "")
+
+
 def test_the_arena_plays_on_and_tells() -> None:
     """A program that dies loses no match by it; the table says in how many it was replaced, and why."""
     players = (contestant(command("dies")), contestant("greedy"))
-    row = play_block(Block(RULES.id, players, 3, 0.2, None))
+    row = play_block(Block(RULES.id, players, 3, 10.0, None))
     scores = add_up(players, [row])
 
     assert [match.troubles for match in row] == [("died", ""), ("died", "")]

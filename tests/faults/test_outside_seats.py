@@ -31,6 +31,8 @@ class OutsideTable(Table):
         table = self.scene.session.table
         first, second = table.chairs
         table.chairs = (replace(first, name="Bot", command=self.command), second)
+        if way != "slow":  # a busy machine may need its time
+            self.program.settings = self.program.settings.changed("ai_seconds", 10.0)
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 import pytest
+from crown_thief import GAME as CROWN_THIEF
 
 from game.engine.errors import BadSetup
 from game.engine.match import settle
@@ -39,6 +40,14 @@ def test_the_standard_tests_pass(game: str, seats: int) -> None:
     """PettingZoo's own: of the interface, and that equal seeds give equal games."""
     STANDARD.api_test(parallel(game, seats), num_cycles=100)
     STANDARD.seed_test(lambda: parallel(game, seats), num_cycles=50)
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_the_game_of_a_package_is_an_environment_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It needs nothing but its rules."""
+    monkeypatch.setitem(GAMES, CROWN_THIEF.id, CROWN_THIEF)
+
+    STANDARD.api_test(parallel(CROWN_THIEF.id, 3), num_cycles=100)
 
 
 @pytest.mark.parametrize("game", GAMES)
