@@ -16,6 +16,7 @@ from game.screens.analysis.asking import AHEAD
 from game.screens.analysis.chart.chart import Chart
 from game.screens.analysis.detail import Detail
 from game.screens.analysis.keeping import kept_analysis
+from game.screens.analysis.scene import AnalysisScene
 from game.screens.library.scene import LoadScene
 from game.screens.replay.scene import ReplayScene
 from game.screens.requests import OpenAnalysis, OpenResult
@@ -154,7 +155,7 @@ def test_leaving_drops_the_questions_and_coming_back_goes_on(tmp_path: Path) -> 
     pilot.finish()
 
     assert left == {} and before > 0
-    assert getattr(again, "analysis") is first  # noqa: B009 - any scene's
+    assert isinstance(again, AnalysisScene) and again.findings.analysis is first
     assert pilot.scene.findings.analysis.done
 
 

@@ -9,6 +9,7 @@ from game.screens.match.actions.kinds import Deeds, Moment, advisable, tiles
 from game.screens.match.actions.plates import Offer
 from game.screens.match.actions.rail import Rail
 from game.screens.match.actions.rail_button import heights
+from game.screens.match.game import table_of
 from game.screens.match.table.window import TableWindow
 from game.screens.menus.tool_signs import sign_of
 from game.table.art.text.fonts import font
@@ -154,3 +155,15 @@ def test_a_tile_can_be_drawn_however_narrow_it_is(scale: float) -> None:
         button.draw(surface)
 
     assert surface.get_bounding_rect().width
+
+
+@pytest.mark.parametrize("window", [(1280, 800), (1920, 1080)])
+def test_a_golden_tile_keeps_its_note_in_the_lowest_windows(window: tuple[int, int]) -> None:
+    """The panel gets some of the table's height at 200 %, so that the sensible action says what it does."""
+    kinds = [offer(f"kind {number}") for number in range(5)]
+    golden = offer("attack", "primary")._replace(note="Play a card first")
+    rail = Rail(TableWindow(table_of("dust_collectorz").SHAPE, Board(window, 2.0)))
+    rail.offer([golden, *kinds])
+    tile = rail.choices[0]
+
+    assert heights(tile.offer, tile.rect.width, tile.scale, signed=tile._signed)[1] <= tile.rect.height + 1

@@ -120,8 +120,8 @@ def last_sign(area: Area, setting: Setting, seat: int) -> list[Placed]:
     face, aspect, _ = deed.pictures[0]
     spot = Area(area.x + area.width - side, area.centre[1] - side / 2, side, side)
     bar = Face("bar", (setting.seats[seat].colour,))
-    plate = Placed(f"last:{seat}", bar, spot.centre, (side + 6.0, side + 6.0), height=-8, lively=False)
-    return [plate, clip("", face, spot, aspect, height=1)]
+    plate = Placed(f"last:{seat}", bar, spot.centre, (side + 6.0, side + 6.0), height=5, lively=False)
+    return [plate, clip("", face, spot, aspect, height=6)]
 
 
 def _beside(area: Area, deed: Deed, size: float) -> tuple[list[Placed], Area, float]:

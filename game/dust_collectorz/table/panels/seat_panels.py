@@ -47,9 +47,9 @@ def _rival(moment: Situation, seat: int, plan: Rival) -> list[Placed]:
     if plan.last is not None:
         lying += last_deed(plan.last, moment.setting, seat)
     else:
-        low = plan.cards.y + plan.cards.height - 6.0
-        foot = Area(plan.cards.x, low, plan.cards.width, plan.panel.y + plan.panel.height - low - 3.0)
-        lying += last_sign(foot, moment.setting, seat)
+        side = min(plan.head.height, plan.head.width * 0.46)  # of the face: the sign lies in its corner
+        corner = Area(plan.head.x + side * 0.5, plan.head.centre[1], side * 0.5, side * 0.5)
+        lying += last_sign(corner, moment.setting, seat)
     player = moment.view.players[seat]
     open_cards, known = len(player.overflow), len(player.known)
     piles = 3 if player.discards and plan.cards.width >= CRAMPED else 2
