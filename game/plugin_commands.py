@@ -17,18 +17,11 @@ from saves.trust import add_trusted_games, with_answer
 
 if TYPE_CHECKING:
     from game.engine.contract import Rules
-    from game.plugins import Fault
     from game.texts.texts import Texts
 
 KEPT: Final = 0  # exit codes
 BROKEN: Final = 1
 WRONG_WORDS: Final = 2
-
-
-def fault_sentence(fault: Fault, texts: Texts) -> str:
-    """Say what is wrong with an installed package."""
-    facts = {"source": fault.source, "game": fault.game, "reason": fault.reason}
-    return texts(f"plugin-fault-{fault.code}", **facts)
 
 
 def trust_package(name: str, texts: Texts) -> int:
@@ -37,7 +30,7 @@ def trust_package(name: str, texts: Texts) -> int:
     plugin = next((one for one in plugins if one.key == normalized(name)), None)
     if plugin is None:
         for fault in faults:
-            _complain(fault_sentence(fault, texts))
+            _complain(fault.sentence(texts))
         known = ", ".join(one.name for one in plugins) or "–"
         _complain(texts("command-no_package", name=repr(name[:40]), packages=known))
         return WRONG_WORDS
@@ -57,7 +50,7 @@ def check_game(game: str, texts: Texts) -> int:
     faults = add_trusted_games()
     if game in GAMES:
         return print_laws(GAMES[game].rules)
-    told = [fault_sentence(fault, texts) for fault in faults if fault.game == game]
+    told = [fault.sentence(texts) for fault in faults if fault.game == game]
     if told:
         _complain(told[0])
         return BROKEN

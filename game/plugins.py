@@ -22,6 +22,8 @@ from game.engine.plain_file import open_plain, size_of
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from game.texts.texts import Texts
+
 GROUP: Final = "herotable.games"
 PLUGINS_LIMIT: Final = 40
 GAMES_LIMIT: Final = 20  # of one package
@@ -49,6 +51,10 @@ class Fault:
     source: str  # the package's name
     game: str = ""  # the id; "" for the whole package
     reason: str = ""  # technical, for the author
+
+    def sentence(self, texts: Texts) -> str:
+        """Word the fault for a person."""
+        return texts(f"plugin-fault-{self.code}", source=self.source, game=self.game, reason=self.reason)
 
     def __str__(self) -> str:
         """Word the fault for the log."""

@@ -32,6 +32,10 @@ GAMES: Final[dict[str, Game]] = {game.id: game for game in map(load, BUILT_IN)}
 ADDED: Final[dict[str, Plugin]] = {}  # the package of each game that isn't built in
 ID: Final = re.compile(r"[a-z][a-z0-9_]{2,39}")
 RESERVED: Final = frozenset({"bench", "common", "title"})  # they mean something else in commands and texts
+PARTS: Final = (
+    *("words", "table", "cheers", "box", "cover", "figures", "passages"),
+    *("evaluator", "action_features", "store"),
+)
 SEATS_LIMIT: Final = 12
 OPTIONS_LIMIT: Final = 40
 
@@ -81,6 +85,22 @@ def add_games(plugin: Plugin) -> list[Fault]:
     return faults
 
 
+def added_packages() -> tuple[tuple[str, str], ...]:
+    """Return the identities of the packages that have added games, for another process."""
+    return tuple(dict.fromkeys(plugin.identity for plugin in ADDED.values()))
+
+
+def load_parts(game_id: str) -> Fault | None:
+    """Import all parts of an added game, which else happens when they are needed; return what fails."""
+    for part in PARTS:
+        try:
+            if path := getattr(GAMES[game_id], part):
+                load(path)
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever it raises, the rest must start
+            return Fault("import", ADDED[game_id].name, game_id, f"{part}: {shortened(error)}")
+    return None
+
+
 def remove_game(game_id: str) -> None:
     """Forget a game that a package added, until the program starts again."""
     if ADDED.pop(game_id, None) is not None:
@@ -122,6 +142,8 @@ def _check_game(game: object, game_id: str) -> None:
         raise BadGame(f"its id is {str(game.id)[:40]!r}")
     if game.assets and not files(game.assets).is_dir():
         raise BadGame(f"it has no package {game.assets[:40]!r} for its texts")
+    if not all(command.name.startswith(f"{game_id}_") for command in game.commands):
+        raise BadGame("the name of a command doesn't begin with its id")
     rules = game.rules
     if not isinstance(rules, Rules):
         raise BadGame(f"rules_class makes no Rules but {type(rules).__name__}")

@@ -107,11 +107,15 @@ class Covers:
 
     def _import(self) -> Iterator[None]:
         for ready, find in ((self._boxes, _box_module), (self._ready, _cover_module)):
-            for game in GAMES:
-                if find(game) is not None:
+            for game in list(GAMES):
+                if game in GAMES and find(game) is not None:
                     yield  # importing takes as long as painting
                     ready.add(game)
                     self.version += 1
+
+    def look_again(self) -> None:
+        """Import what has been added since."""
+        self._steps, self._complete = self._import(), False
 
     def update(self, seconds: float) -> None:
         """Advance time, and take a step now and then."""

@@ -50,7 +50,12 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     name: str
     saved_at: datetime  # for an unreadable file: when it last changed
     header: Header | None = None
-    notice: Notice | None = None  # why there is no header
+    notice: Notice | None = None  # why it can't be opened; with a header: its game isn't here
+
+    @property
+    def opens(self) -> bool:
+        """Whether it can be opened, as far as its header tells."""
+        return self.header is not None and self.notice is None
 
 
 class Library:
@@ -211,10 +216,13 @@ class Library:
 
     def _row(self, name: str) -> Row:
         path = self.folder / name
+        header: Header | None = None
         try:
             header = read_header(path)
             check_known(header, name, self._games)
         except SaveError as error:
+            if header is not None and header.game not in self._games:
+                return Row(name, header.saved_at, header, error.notice)
             return Row(name, changed_at(path), None, error.notice)
         return Row(name, header.saved_at, header)
 
@@ -254,5 +262,5 @@ class Library:
 
 def newest_unfinished(rows: Iterable[Row]) -> Row | None:
     """Return the match to resume, if any."""
-    running = [row for row in rows if row.header is not None and not row.header.over]
+    running = [row for row in rows if row.opens and row.header is not None and not row.header.over]
     return max(running, key=lambda row: (row.saved_at, row.name), default=None)

@@ -50,7 +50,7 @@ def test_a_bad_file_is_a_row_that_says_why(library: Library) -> None:
         "junk.save": "not_a_match",
         "new.save": "too_new",
     }
-    assert [row.name for row in rows if row.header] == [SLOT]
+    assert [row.name for row in rows if row.opens] == [SLOT]
 
 
 def test_a_damaged_match_opens_from_its_newest_good_copy(library: Library) -> None:

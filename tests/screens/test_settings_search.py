@@ -103,7 +103,7 @@ def test_every_line_is_found_by_its_own_name(tmp_path: Path, language: str) -> N
     program = settings(tmp_path, language=language).program
     lost = []
     for page in SECTIONS:
-        for line in lines_of(page):
+        for line in lines_of(page, program):
             lost += [line] if line not in found(label_of(line, program).upper(), program) else []
 
     assert lost == []

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, cast
 
+from game.registry import added_packages
 from game.screens.app.rhythm import LISTENING
 from game.table.motion.animation import NEVER
 
 if TYPE_CHECKING:
     from ai.worker.client import Worker
+    from ai.worker.process import Plugins
 
 
 class AIProcess:
@@ -29,7 +31,9 @@ class AIProcess:
     def worker(self) -> Worker:
         """The process; started on demand."""
         if self._worker is None:
-            self._worker = cast("Callable[[], Worker]", resolve_name("ai.worker.client:Worker"))()
+            self._worker = cast("Callable[[Plugins], Worker]", resolve_name("ai.worker.client:Worker"))(
+                added_packages()
+            )
         return self._worker
 
     def start(self) -> None:
@@ -37,9 +41,9 @@ class AIProcess:
         _ = self.worker
 
     def renew(self) -> None:
-        """Restart it with a newer engine."""
+        """Restart it, with a newer engine or with other games."""
         if self._worker is not None:
-            self._worker.renew()
+            self._worker.renew(added_packages())
 
     def watch(self, seconds: float) -> None:
         """Advance time: one that has died is replaced."""

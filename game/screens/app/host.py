@@ -30,6 +30,7 @@ class Host(Presence):
         self.size = size
         self.stirred = True  # the picture has changed since the last frame
         self.notices = Notices(self.stir)
+        self._settings_changed = True
 
     @property
     def unit(self) -> float:
@@ -46,6 +47,11 @@ class Host(Presence):
     def notice(self, text: str, *, once: bool = False, about: str = "") -> None:
         """Show `text` for a while, replacing the last one `about` the same; `once`: only the first time."""
         self.notices.say(plain_text(text), once=once, about=about)
+
+    def remember(self, settings: Settings) -> None:
+        """Save settings that change nothing on the screen."""
+        self.settings = settings
+        self._settings_changed = True
 
     def resized(self, size: tuple[int, int]) -> None:
         """Take the window's new size in pixels, or a new text scale."""

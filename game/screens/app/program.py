@@ -19,6 +19,7 @@ from game.screens.app.scene_stack import SceneStack
 from game.screens.games import Covers
 from game.screens.keys import Keys
 from game.screens.menus.unsaved import leave
+from game.screens.plugins.added_games import AddedGames
 from game.screens.requests import OpenMatch
 from game.table.art.contrast import switch_contrast
 from saves.statistics.statistics import Statistics
@@ -80,8 +81,8 @@ class Program(Host):
         self.hooks = Hooks()
         self.ai = AIProcess()
         self.covers = Covers()
+        self.added = AddedGames(self)
         self.stack = SceneStack(self._scene_entered, self._scene_removed)
-        self._settings_changed = True
         self._read_only: list[Path] = []  # folders that it was told of that they can't be written
         switch_contrast(on=settings.high_contrast)
 
@@ -135,11 +136,6 @@ class Program(Host):
             self.resized(self.size)
         if name == "keys":
             self.keys = Keys(self.settings.keys)
-
-    def remember(self, settings: Settings) -> None:
-        """Save settings that change nothing on the screen."""
-        self.settings = settings
-        self._settings_changed = True
 
     def resized(self, size: tuple[int, int]) -> None:
         """Tell every scene the new window size in pixels, or that the text scale has changed."""

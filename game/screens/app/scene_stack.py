@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 from game.screens.seating import TableMatch
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from game.screens.requests import Request
     from game.screens.scene import Scene
     from game.texts.texts import Voice
+
+_log = logging.getLogger(__name__)
 
 
 class SceneStack:
@@ -85,6 +88,17 @@ class SceneStack:
         for scene in reversed(self.scenes[left:]):
             self._forget(scene)
         del self.scenes[left:]
+
+    def abandon(self) -> None:
+        """Remove all scenes after an error; they may fail again while they go."""
+        scenes, self.scenes = self.scenes, []
+        self._requests.clear()
+        farewells = [scene.gone for scene in reversed(scenes)]
+        for farewell in [*(scene.left for scene in scenes[-1:]), *farewells]:
+            try:
+                farewell()
+            except Exception as error:  # noqa: BLE001 - what has failed may fail again
+                _log.warning("%s while leaving a scene", type(error).__qualname__)
 
     def _put(self, scene: Scene) -> None:
         self.scenes.append(scene)

@@ -25,6 +25,7 @@ from game.screens.app.window_place import SMALLEST, fills, least, place_of, scre
 from game.screens.breakdown.guard import Guard
 from game.screens.breakdown.watch import Watchdog, heeding_signals
 from game.screens.library.opening import in_file, refuse, show
+from game.screens.plugins.containment import close, contained
 from game.screens.reader.reader import Reader
 from game.screens.requests import OpenTitle
 from game.screens.scene import TakesFiles
@@ -123,6 +124,7 @@ class Window:
         self._store_in: float | None = None  # seconds until settings are saved
         self._settings_file = SettingsFile(folders.settings)
         self.program.tell(notices)
+        self.program.added.find()
         if not audio.available:
             self.program.notice(words("window-no_sound"), once=True)
         if not game.compiled():
@@ -184,9 +186,10 @@ class Window:
         watchdog = Watchdog(self.folders.logs)
         try:
             with heeding_signals(self._end):
-                program.stack.home(scene_for(program, OpenTitle()))
-                if begin:
-                    begin(program)
+                with contained(program, self.guard.report):
+                    program.stack.home(scene_for(program, OpenTitle()))
+                    if begin:
+                        begin(program)
                 self._loop(watchdog)
                 self.close()
         except BaseException:
@@ -205,7 +208,8 @@ class Window:
         rest = self.rhythm.rest() if self._turns > FIRST else 0.0
         wait(rest)
         seconds = self._clock.tick(FRAMES) / 1000
-        self._after_rest(min(seconds, rest + LONGEST_FRAME))
+        with contained(self.program, self.guard.report):
+            self._after_rest(min(seconds, rest + LONGEST_FRAME))
         self._turns += 1
         if self._turns == FIRST:
             self._start_helpers()
@@ -358,7 +362,7 @@ class Window:
         if self._resize_in is not None:
             self._resized()
         self.reader.close()
-        self.program.close()
+        close(self.program)
         self._settings_file.save(self.program.settings)
         self._settings_file.close()
         for notice in self._settings_file.poll():

@@ -53,7 +53,7 @@ class Guard:
     def happened(self, error: BaseException) -> None:
         """Write a report and tell the person; after an error in another thread, the program goes on."""
         try:
-            self._tell(error, self._report(error))
+            self._tell(error, self.report(error))
         except Exception as second:  # noqa: BLE001 - a missing sentence, say: then without our own words
             say(f"{type(second).__qualname__} while telling of it\n")
             ask_plainly(error)
@@ -92,7 +92,7 @@ class Guard:
         tables = self.program.stack.tables if self.program else []
         return tables[-1] if tables else None
 
-    def _report(self, error: BaseException) -> Path | None:
+    def report(self, error: BaseException) -> Path | None:
         """Write the report; None if that fails."""
         file, table = self.match_file(), self._table()
         parts = match_parts(file, Rng(secrets.randbelow(SEED_LIMIT)), self.course) if file else NO_MATCH

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from game.screens.requests import OpenLoad
     from game.texts.texts import Voice
     from saves.disk.listing import Listing
+    from saves.matches.header import Header
     from saves.matches.library import Row
 
 ROW: Final = 92.0  # units
@@ -70,7 +71,7 @@ class LoadScene(LongListScene["Row"]):
 
     def first_choice(self) -> int:
         """Return the first row that can be opened."""
-        return next((number for number, row in enumerate(self.rows) if row.header), 0)
+        return next((number for number, row in enumerate(self.rows) if row.opens), 0)
 
     def chosen_changed(self) -> None:
         """Disable the buttons that don't apply to the chosen row."""
@@ -123,13 +124,8 @@ class LoadScene(LongListScene["Row"]):
 
     def _enable(self) -> None:
         """Enable only the buttons that apply to the chosen row."""
-        header = self.row.header if self.row else None
-        able = {
-            "delete": bool(self.row),
-            "open": bool(header),
-            "analysis": bool(header),
-            "watch": bool(header),
-        }
+        opens = self.row is not None and self.row.opens
+        able = {"delete": bool(self.row), "open": opens, "analysis": opens, "watch": opens}
         for name, may in able.items():
             self.page.enable(name, may)
 
@@ -164,7 +160,7 @@ class LoadScene(LongListScene["Row"]):
 
     def watch(self) -> None:
         """Replay the chosen match, or show why that isn't possible."""
-        if not (self.row and self.row.header):
+        if not (self.row and self.row.opens):
             return
         self.program.hooks.begin_work()
         try:
@@ -237,7 +233,7 @@ class _MatchRow(ListLine):
         if header is None:
             return words("load-broken", file=shown(self.row.name))
         title = header.title or title_of(header.game, words.texts)
-        state = words("load-over") if header.over else words("load-decisions", number=header.decisions)
+        state = self._state(header)
         names = ", ".join(players_named(header.players, words))
         when = _when(self.row, words)
         return words("load-spoken", title=title, names=names, state=state, when=when)
@@ -254,8 +250,8 @@ class _MatchRow(ListLine):
         title = header.title or title_of(header.game, words.texts)
         name = metal_text(title, "title", px(24))
         surface.blit(name, name.get_rect(midleft=(inner.x, inner.y + px(25))))
-        state = words("load-over") if header.over else words("load-decisions", number=header.decisions)
-        told = fitted(state, "sans_medium", (right, px(26)), GILT if header.over else FROST, px(19))
+        colour = ALARM if self.row.notice else GILT if header.over else FROST
+        told = fitted(self._state(header), "sans_medium", (right, px(26)), colour, px(19))
         surface.blit(told, told.get_rect(midright=(inner.right, inner.y + px(25))))
         when = fitted(_when(self.row, words), "sans", (right, px(24)), MIST, px(18))
         if self.scene.narrow:
@@ -264,6 +260,13 @@ class _MatchRow(ListLine):
         else:
             surface.blit(when, when.get_rect(midright=(inner.right, inner.y + px(56))))
             self._players(surface, inner, inner.right - right - px(16))
+
+    def _state(self, header: Header) -> str:
+        """Say how far the match has come, or which game it needs."""
+        words = self.scene.program.words
+        if self.row.notice:
+            return words("load-needs", game=header.game)
+        return words("load-over") if header.over else words("load-decisions", number=header.decisions)
 
     def _players(self, surface: pygame.Surface, inner: pygame.Rect, end: int) -> None:
         px = self.scene.px

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.registry import GAMES
 from game.screens.keys import BY_NAME, COMMANDS, command_text, context_text
+from game.screens.settings.plugins import heading_of, names_of, state_of
 from game.texts.languages import languages
 from saves.settings import CHOICES, Settings
 
@@ -32,6 +33,7 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
 }
 KEYS: Final = "keys"
 FILES: Final = "files"
+PLUGINS: Final = "plugins"  # one line per installed package, if there are any
 PLACES: Final = (
     "matches",
     *(game.id for game in GAMES.values() if game.store),
@@ -42,15 +44,22 @@ _DEFAULTS: Final = Settings()
 
 
 class Line(NamedTuple):
-    """One line of a page: a setting, a command with its keys, or a folder."""
+    """One line of a page: a setting, a command with its keys, a folder, or a package that adds games."""
 
     page: str
-    kind: str  # "setting", "command" or "place"
+    kind: str  # "setting", "command", "place" or "plugin"
     name: str
 
 
-def lines_of(page: str) -> list[Line]:
+def pages_of(program: Program) -> list[str]:
+    """List the pages; that of added games only if there are any."""
+    return [*SECTIONS, PLUGINS] if names_of(program) else list(SECTIONS)
+
+
+def lines_of(page: str, program: Program) -> list[Line]:
     """List the lines of a page, from the top."""
+    if page == PLUGINS:
+        return [Line(page, "plugin", name) for name in names_of(program)]
     if page == KEYS:
         return [Line(page, "command", command.name) for command in COMMANDS]
     if page == FILES:
@@ -65,6 +74,8 @@ def label_of(line: Line, program: Program) -> str:
         return label[:1].upper() + label[1:]
     if line.kind == "place":
         return _place_text(line.name, "label", program)
+    if line.kind == "plugin":
+        return heading_of(line.name, program)
     return program.words(f"settings-{line.name}-label")
 
 
@@ -74,6 +85,8 @@ def meaning_of(line: Line, program: Program) -> str:
         return ""
     if line.kind == "place":
         return _place_text(line.name, "meaning", program)
+    if line.kind == "plugin":
+        return state_of(line.name, program)
     key = program.keys.pressed(line.name, program.words) if line.name in BY_NAME else ""
     return program.words(f"settings-{line.name}-meaning", key=key)
 
@@ -112,7 +125,7 @@ def sought(query: str) -> list[tuple[str, ...]]:
 def found(query: str, program: Program) -> list[Line]:
     """List the lines of all pages that contain every word of `query`."""
     wanted = sought(query)
-    lines = [line for page in SECTIONS for line in lines_of(page)]
+    lines = [line for page in pages_of(program) for line in lines_of(page, program)]
     return [line for line in lines if _has_all(_all_of(line, program), wanted)]
 
 
@@ -150,7 +163,7 @@ def marks_in(text: str, wanted: Sequence[Sequence[str]]) -> list[tuple[int, int]
 
 def chosen_on(page: str, settings: Settings) -> dict[str, object]:
     """Return a page's settings that differ from the defaults, by name."""
-    names: Iterable[str] = ("keys",) if page == KEYS else SECTIONS[page]
+    names: Iterable[str] = ("keys",) if page == KEYS else SECTIONS.get(page, ())
     return {
         name: getattr(settings, name) for name in names if getattr(settings, name) != getattr(_DEFAULTS, name)
     }

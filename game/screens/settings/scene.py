@@ -18,7 +18,6 @@ from game.screens.settings.files import copy_path, open_place, path_of
 from game.screens.settings.keys import Chooser
 from game.screens.settings.list import PageList
 from game.screens.settings.pages import (
-    SECTIONS,
     Line,
     chosen_on,
     default_of,
@@ -27,8 +26,10 @@ from game.screens.settings.pages import (
     lines_of,
     marks_in,
     meaning_of,
+    pages_of,
     sought,
 )
+from game.screens.settings.plugins import trust_control
 from game.screens.settings.preview import HEIGHT, MotionPreview
 from game.screens.settings.text import Marked
 from game.screens.widgets.choice import Choice
@@ -59,7 +60,7 @@ class SettingsScene(MenuScene):
     first = "page"
 
     def __init__(self, program: Program, page: str = "play") -> None:
-        """Show the current settings, on one of the pages of `SECTIONS`."""
+        """Show the current settings, on one of the pages of `pages_of`."""
         super().__init__(program)
         self.shown = page
         self.query = ""
@@ -101,7 +102,7 @@ class SettingsScene(MenuScene):
 
     def _page_list(self, kind: type[Choice[str]], place: pygame.Rect) -> Choice[str]:
         words = self.program.words
-        values = [(page, words(f"settings-section-{page}")) for page in SECTIONS]
+        values = [(page, words(f"settings-section-{page}")) for page in pages_of(self.program)]
         pages = kind("page", place, values, self.shown, self.turn_to)
         pages.title = words("settings-pages")
         if isinstance(pages, PageList):
@@ -114,7 +115,7 @@ class SettingsScene(MenuScene):
 
     def _lines(self, width: float) -> Part:
         """Return the page's lines, or the search results."""
-        lines = found(self.query, self.program) if self.query else lines_of(self.shown)
+        lines = found(self.query, self.program) if self.query else lines_of(self.shown, self.program)
         parts: list[Part] = []
         heading = ""
         for line in lines:
@@ -175,6 +176,9 @@ class SettingsScene(MenuScene):
             return self.chooser.caps(line.name, tall)
         if line.kind == "setting":
             return Made(partial(control, self.program, line.name), tall)
+        if line.kind == "plugin":
+            choice = trust_control(line.name, self.program, self.rebuild)
+            return Made(choice, tall) if choice else Space(tall)
         path = path_of(line.name, self.program)
         if not path:
             return Space(tall)

@@ -96,6 +96,7 @@ class TitleScene(MenuScene):
         self.seconds = 0.0
         self.unfinished: Row | None = None
         self._looking: Listing[Row] | None = None
+        self._shelved: list[str] = []  # the games whose boxes are shown
         self._found: Row | None = None  # the newest of the matches read so far
 
     def entered(self) -> None:
@@ -188,6 +189,7 @@ class TitleScene(MenuScene):
     def build(self) -> None:
         """Put logo, plate, boxes, links and corners on the page."""
         size = NARROW if self.low else ROOMY
+        self._shelved = list(GAMES)
         parts = [Space(size.gap * 0.4), self._logo(size)]
         row = self.unfinished
         if row:
@@ -222,7 +224,7 @@ class TitleScene(MenuScene):
         each = min(each, tall * SLENDER * 1.34)
         long = each * across + between * (across - 1)
         out = min(26.0, (wide - long) / 2 - 6)
-        games = list(GAMES)
+        games = self._shelved
         shelves = []
         for start in range(0, len(games), across):
             front = Column([Space(), Raised(Space(), "glass", 0.0)], 0.0, [tall - LEDGE, REST])
@@ -315,6 +317,9 @@ class TitleScene(MenuScene):
         self._look_on()
         self.program.covers.update(seconds)
         self.seconds += seconds * self.program.drift
+        self.program.added.ask()
+        if self._shelved != list(GAMES):
+            self.rebuild()
 
     def shows_in(self) -> float:
         """Keep updating while sparks rise; they come to rest when nobody is active."""

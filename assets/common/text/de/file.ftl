@@ -33,7 +33,7 @@ file-statistics_in_use = Ein anderes Herotable (Prozess { $process }) benutzt { 
 # eine Partie aus einem neueren Programm
 file-too_new = { $file } braucht ein neueres Herotable (Format { $theirs }, dieses liest { $ours }). Die Datei bleibt, wie sie ist.
 file-rules_too_new = { $file } wurde nach neueren Regeln gespielt (Fassung { $theirs }, hier { $ours }). Zum Öffnen brauchst du ein neueres Herotable; die Datei bleibt, wie sie ist.
-file-unknown_game = { $file } ist eine Partie von { $game }. Diese Version hat das Spiel nicht, nur: { $known }.
+file-unknown_game = { $file } braucht das Spiel { $game }. Es ist nicht da: nicht installiert, nicht vertraut oder kaputt. Siehe Einstellungen, „Weitere Spiele“.
 
 # etwas, das sich nicht schreiben lässt
 file-read_only = { $file } lässt sich nicht schreiben: Der Ort ist schreibgeschützt. Wähl einen anderen Ordner.

@@ -7,6 +7,7 @@ load-decisions = { $number ->
    *[other] { $number } Züge
 }
 load-over = beendet
+load-needs = Braucht das Spiel { $game }
 # what a screen reader says of a match; $state is one of the two above, $when a date
 load-spoken = { $title }. { $names }. { $state }. { $when }
 load-broken = { $file } lässt sich nicht öffnen

@@ -117,6 +117,7 @@ settings-section-sound = Ton
 settings-section-keys = Tasten
 settings-section-language = Sprache
 settings-section-files = Dateien
+settings-section-plugins = Weitere Spiele
 
 settings-place-open = Ordner zeigen
 settings-place-copy = Pfad kopieren

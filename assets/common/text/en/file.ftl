@@ -33,7 +33,7 @@ file-statistics_in_use = Another Herotable (process { $process }) is using { $fi
 # a match from a newer program
 file-too_new = { $file } needs a newer Herotable (format { $theirs }, this one reads { $ours }). The file stays as it is.
 file-rules_too_new = { $file } was played with newer rules (revision { $theirs }, here { $ours }). Update Herotable to open it; the file stays as it is.
-file-unknown_game = { $file } is a match of { $game }, which this version doesn’t have. It has { $known }.
+file-unknown_game = { $file } needs the game { $game }, which isn’t here: not installed, not trusted or broken. See the settings, “Added games”.
 
 # something that can’t be written
 file-read_only = Can’t write { $file }: that folder is read-only. Choose another one.

@@ -7,6 +7,7 @@ load-decisions = { $number ->
    *[other] { $number } moves
 }
 load-over = finished
+load-needs = Needs the game { $game }
 # what a screen reader says of a match; $state is one of the two above, $when a date
 load-spoken = { $title }. { $names }. { $state }. { $when }
 load-broken = Can’t open { $file }

@@ -117,6 +117,7 @@ settings-section-sound = Sound
 settings-section-keys = Keys
 settings-section-language = Language
 settings-section-files = Files
+settings-section-plugins = Added games
 
 settings-place-open = Show folder
 settings-place-copy = Copy path

@@ -33,7 +33,7 @@ file-statistics_in_use = Un autre Herotable (processus { $process }) utilise { $
 # une partie d’un programme plus récent
 file-too_new = { $file } demande un Herotable plus récent (format { $theirs }, celui-ci lit { $ours }). Le fichier reste intact.
 file-rules_too_new = { $file } suit des règles plus récentes (révision { $theirs }, ici { $ours }). Mettez Herotable à jour pour l’ouvrir ; le fichier reste intact.
-file-unknown_game = { $file } est une partie de { $game }, absent de cette version. Elle propose : { $known }.
+file-unknown_game = { $file } a besoin du jeu { $game }, qui manque : pas installé, refusé ou en panne. Voyez les réglages, « Jeux ajoutés ».
 
 # quelque chose qui ne s’écrit pas
 file-read_only = Impossible d’écrire { $file } : l’emplacement est protégé. Choisissez un autre dossier.

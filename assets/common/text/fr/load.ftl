@@ -7,6 +7,7 @@ load-decisions = { $number ->
    *[other] { $number } coups
 }
 load-over = terminée
+load-needs = Il manque le jeu { $game }
 # what a screen reader says of a match; $state is one of the two above, $when a date
 load-spoken = { $title }. { $names }. { $state }. { $when }
 load-broken = Impossible d’ouvrir { $file }

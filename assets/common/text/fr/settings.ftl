@@ -117,6 +117,7 @@ settings-section-sound = Son
 settings-section-keys = Touches
 settings-section-language = Langue
 settings-section-files = Fichiers
+settings-section-plugins = Jeux ajoutés
 
 settings-place-open = Voir le dossier
 settings-place-copy = Copier le chemin

@@ -1,0 +1,1 @@
+"""Added games: the question whether to trust a package, and what happens when one fails."""
