@@ -6,7 +6,7 @@ A key is what it types, not its position: on a German keyboard Z is where Englis
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final, Literal
 
 import pygame
@@ -17,13 +17,13 @@ from game.texts.languages import COMMON
 from saves.shortcuts import PLUS, STROKES_LIMIT, is_key, is_letter, is_sign, joined, parted, upper
 
 if TYPE_CHECKING:
-    from game.texts.texts import Voice
+    from game.texts.texts import Texts, Voice
 
 EVERYWHERE: Final = "everywhere"
 Chosen = Mapping[str, tuple[str, ...]]  # a command's keys, if they are not the default
 
 
-COMMANDS: Final = (
+_BEFORE: Final = (
     Command("fullscreen", EVERYWHERE, ("F11",)),
     Command("mute", EVERYWHERE, ("Ctrl+M", "F10")),
     Command("background", EVERYWHERE, ("F9",)),
@@ -63,16 +63,34 @@ COMMANDS: Final = (
     Command("load_restore", "load", ("Ctrl+Z",)),
     Command("paste_code", "title", ("Ctrl+V",)),
     Command("play_at_once", "title", ("P",)),
-    *(command for game in GAMES.values() for command in game.commands),
+)
+_AFTER: Final = (
     Command("statistics_restore", "statistics", ("Ctrl+Z",)),
     Command("settings_restore", "settings", ("Ctrl+Z",)),
     Command("rules_find", "rules", ("Ctrl+F",)),
     Command("rules_next", "rules", ("F3",)),
     Command("rules_before", "rules", ("Shift+F3",)),
 )
-BY_NAME: Final = {command.name: command for command in COMMANDS}
-_GAMES: Final = {command.name: game.id for game in GAMES.values() for command in game.commands}
-CONTEXTS: Final = tuple(dict.fromkeys(command.context for command in COMMANDS))
+
+
+class _Commands(Mapping[str, Command]):
+    """The commands by name: the program's, and between them those of the games that there are now."""
+
+    def _all(self) -> dict[str, Command]:
+        own = (command for game in GAMES.values() for command in game.commands)
+        return {command.name: command for command in (*_BEFORE, *own, *_AFTER)}
+
+    def __getitem__(self, name: str) -> Command:
+        return self._all()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all())
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+
+COMMANDS: Final[Mapping[str, Command]] = _Commands()
 RESERVED: Final = frozenset(
     {"Enter", "Esc", "Tab", "Space", "Left", "Right", "Up", "Down", "Home", "End", "PageUp", "PageDown"}
 )
@@ -107,21 +125,23 @@ class Keys:
 
     def __init__(self, chosen: Chosen) -> None:
         """Use the person's bindings, and the defaults for all other commands."""
-        self.chosen = {name: tuple(strokes) for name, strokes in chosen.items() if name in BY_NAME}
+        self.chosen = {name: tuple(strokes) for name, strokes in chosen.items() if name in COMMANDS}
         self._of: dict[str, tuple[str, ...]] = {}
-        wanted = sorted(COMMANDS, key=lambda command: command.name not in self.chosen)
+        wanted = sorted(COMMANDS.values(), key=lambda command: command.name not in self.chosen)
         for command in wanted:  # the person's choices come before defaults
             strokes = self.chosen.get(command.name, command.keys)
             free = (one for one in strokes if not refusal(command, one) and not self.holders(command, one))
             self._of[command.name] = tuple(free)
 
     def of(self, name: str) -> tuple[str, ...]:
-        """Return a command's keys, possibly none."""
-        return self._of.get(name, ())
+        """Return a command's keys, possibly none; of a game that was added since, the default ones."""
+        if name in self._of or name not in COMMANDS:
+            return self._of.get(name, ())
+        return COMMANDS[name].keys
 
     def holders(self, command: Command, stroke: str) -> list[Command]:
         """Return the other commands with this key in a context shared with `command`."""
-        others = [BY_NAME[name] for name, strokes in self._of.items() if stroke in strokes]
+        others = [COMMANDS[name] for name, strokes in self._of.items() if stroke in strokes]
         return [other for other in others if other is not command and meet(command, other)]
 
     def command(self, event: pygame.event.Event, context: str) -> str:
@@ -131,14 +151,14 @@ class Keys:
             return ""
         plain = stroke.replace("Shift+", "")  # an accidental Shift means the same
         for wanted in dict.fromkeys((stroke, plain)):
-            for command in COMMANDS:
-                if command.context == context and wanted in self._of[command.name]:
+            for command in COMMANDS.values():
+                if command.context == context and wanted in self.of(command.name):
                     return command.name
         return ""
 
     def asks(self, event: pygame.event.Event, name: str) -> bool:
         """Whether a pressed key triggers the command `name`."""
-        return self.command(event, BY_NAME[name].context) == name
+        return self.command(event, COMMANDS[name].context) == name
 
     def shown(self, name: str, words: Voice) -> str:
         """Return a command's first key as displayed, or "" if it has none."""
@@ -156,12 +176,18 @@ class Keys:
 
 def command_text(name: str, words: Voice) -> str:
     """Return what a command does."""
-    return words.of(_GAMES.get(name, COMMON)).line(f"keys-command-{name}")
+    return _texts_of(name, words).line(f"keys-command-{name}")
 
 
 def context_text(name: str, words: Voice) -> str:
     """Return where a command applies."""
-    return words.of(_GAMES.get(name, COMMON)).line(f"keys-context-{BY_NAME[name].context}")
+    return _texts_of(name, words).line(f"keys-context-{COMMANDS[name].context}")
+
+
+def _texts_of(name: str, words: Voice) -> Texts:
+    """Return the texts that tell of a command: its game's, or the program's."""
+    games = (game for game in GAMES.values() if any(one.name == name for one in game.commands))
+    return words.of(next((game.id for game in games), COMMON))
 
 
 def with_key(text: str, key: str) -> str:
@@ -203,7 +229,7 @@ def assigned(keys: Keys, name: str, place: int, stroke: str) -> dict[str, tuple[
 
     A command that had the key before loses it.
     """
-    command = BY_NAME[name]
+    command = COMMANDS[name]
     chosen = dict(keys.chosen)
     if stroke:
         for other in keys.holders(command, stroke):
@@ -219,7 +245,7 @@ def swapped(keys: Keys, name: str, place: int, stroke: str) -> dict[str, tuple[s
     mine = keys.of(name)
     before = mine[place] if place < len(mine) else ""
     chosen = assigned(keys, name, place, stroke)
-    for other in keys.holders(BY_NAME[name], stroke):
+    for other in keys.holders(COMMANDS[name], stroke):
         if before and not refusal(other, before) and not Keys(chosen).holders(other, before):
             theirs = [before if one == stroke else one for one in keys.of(other.name)]
             _choose(chosen, other.name, tuple(dict.fromkeys(theirs)))
@@ -229,7 +255,7 @@ def swapped(keys: Keys, name: str, place: int, stroke: str) -> dict[str, tuple[s
 def _choose(chosen: dict[str, tuple[str, ...]], name: str, strokes: tuple[str, ...]) -> None:
     """Keep what differs from the defaults."""
     chosen[name] = strokes
-    if strokes == BY_NAME[name].keys:
+    if strokes == COMMANDS[name].keys:
         del chosen[name]
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pygame
 import pytest
 
+from game.engine.game import Command
+from game.registry import GAMES
 from game.screens.keys import (
-    BY_NAME,
+    _AFTER,
+    _BEFORE,
     COMMANDS,
     Keys,
     assigned,
@@ -38,7 +42,7 @@ def test_no_key_means_two_things_in_one_scene() -> None:
     """As it is at the beginning."""
     clashes = [
         (one.name, other.name)
-        for one, other in combinations(COMMANDS, 2)
+        for one, other in combinations(COMMANDS.values(), 2)
         if meet(one, other) and set(one.keys) & set(other.keys)
     ]
 
@@ -47,9 +51,20 @@ def test_no_key_means_two_things_in_one_scene() -> None:
 
 def test_every_default_can_be_chosen_too() -> None:
     """No command begins with a key that a person could not give it; each name stands once."""
-    assert [(c.name, key) for c in COMMANDS for key in c.keys if refusal(c, key)] == []
-    assert [key for c in COMMANDS for key in c.keys if read_stroke(key) != key] == []
-    assert len(BY_NAME) == len(COMMANDS)
+    assert [(c.name, key) for c in COMMANDS.values() for key in c.keys if refusal(c, key)] == []
+    assert [key for c in COMMANDS.values() for key in c.keys if read_stroke(key) != key] == []
+    assert len(COMMANDS) == len(_BEFORE) + len(_AFTER) + sum(len(game.commands) for game in GAMES.values())
+
+
+def test_a_game_added_while_the_program_runs_brings_its_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They hold at once, and can be seen and changed among the others."""
+    keys = Keys({})
+    added = replace(GAMES["seventh_hero"], id="added", commands=(Command("peek", "peeking", ("F7",)),))
+    monkeypatch.setitem(GAMES, "added", added)
+
+    assert keys.of("peek") == Keys({}).of("peek") == ("F7",)
+    assert keys.command(pressed(pygame.K_F7), "peeking") == "peek"
+    assert "peek" in COMMANDS
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -57,8 +72,8 @@ def test_every_command_context_and_key_has_words(language: str) -> None:
     """Nobody sees a key of the texts."""
     words = Voice(language, strict=True)
 
-    assert all(command_text(command.name, words) for command in COMMANDS)
-    assert all(context_text(command.name, words) for command in COMMANDS)
+    assert all(command_text(name, words) for name in COMMANDS)
+    assert all(context_text(name, words) for name in COMMANDS)
     assert all(named(f"Ctrl+{key}", words) for key in NAMED)
 
 
@@ -168,7 +183,7 @@ def test_what_was_chosen_comes_before_a_default() -> None:
 )
 def test_keys_that_lead_about_or_write_are_refused(name: str, stroke: str, reason: str) -> None:
     """What holds everywhere must not get in the way of typing."""
-    assert refusal(BY_NAME[name], stroke) == reason
+    assert refusal(COMMANDS[name], stroke) == reason
 
 
 def test_reserved_keys_in_a_file_do_nothing() -> None:

@@ -40,7 +40,7 @@ def told(pilot: MenuPilot) -> list[str]:
 
 def test_every_command_has_its_caps(pilot: MenuPilot) -> None:
     """Two for each."""
-    wanted = {f"key.{command.name}.{place}" for command in COMMANDS for place in (0, 1)}
+    wanted = {f"key.{name}.{place}" for name in COMMANDS for place in (0, 1)}
 
     assert {name for name in pilot.names if name.startswith("key.")} == wanted
 
@@ -245,7 +245,7 @@ def test_keys_chosen_during_a_match_hold_at_once(tmp_path: Path, game: str) -> N
 
 def test_every_command_of_the_table_is_heard_by_any_key(tmp_path: Path) -> None:
     """No command is bound to a letter in the code."""
-    commands = [command.name for command in COMMANDS if command.context == "match"]
+    commands = [command.name for command in COMMANDS.values() if command.context == "match"]
     letters = "abcdefghijklmnopqrstuvwxyz"[: len(commands)]
     keys = {name: (letter.upper(),) for name, letter in zip(commands, letters, strict=True)}
     pilot = at_the_table(tmp_path, "splendor_marvel", keys=keys)

@@ -12,8 +12,8 @@ from game.screens.settings import files as settings_files
 from game.screens.settings.pages import (
     FILES,
     KINDS,
-    PLACES,
     SECTIONS,
+    places,
     values_of,
 )
 from game.screens.settings.preview import EVERY, MotionPreview
@@ -286,7 +286,7 @@ def test_the_files_page_tells_every_place_and_copies_its_path(
     pilot = settings(tmp_path / "matches", FILES)
     pilot.program.folders = Folders.below(tmp_path)
     scene_of(pilot).rebuild()
-    for place in PLACES:
+    for place in places():
         pilot.click(f"copy.{place}")
     shown = [one.text for one in texts(pilot)]
 

@@ -209,7 +209,7 @@ class KeysScene(Dialog):
     def lines(self) -> list[tuple[str, str]]:
         """Return each key, as people call it, and what it does."""
         words, keys = self.program.words, self.program.keys
-        commands = [one.name for one in COMMANDS if one.context in (self.context, EVERYWHERE)]
+        commands = [one.name for one in COMMANDS.values() if one.context in (self.context, EVERYWHERE)]
         leading, mouse = (
             [(words(f"match-keys-name-{name}"), words(f"match-keys-does-{name}")) for name in names]
             for names in ([self.digits if name == "digits" else name for name in LEADING], MOUSE)

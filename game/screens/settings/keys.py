@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.screens.keys import BY_NAME, assigned, command_text, named, refusal, stroke_of, swapped
+from game.screens.keys import COMMANDS, assigned, command_text, named, refusal, stroke_of, swapped
 from game.screens.menus.tool_signs import sign_of
 from game.screens.requests import Answer, Ask
 from game.screens.widgets.button import Button
@@ -87,7 +87,7 @@ class Chooser:
         if stroke == "Esc":
             self.stop()
         elif event.key not in ALONE:
-            reason = refusal(BY_NAME[self.command], stroke) if stroke else "unknown"
+            reason = refusal(COMMANDS[self.command], stroke) if stroke else "unknown"
             if reason:
                 self.told = words(f"keys-refused-{reason}", key=named(stroke, words) if stroke else "")
                 self.program.audio.play("refused")
@@ -98,7 +98,7 @@ class Chooser:
     def _give(self, stroke: str) -> None:
         """Bind the key to the waiting command; ask first if it is in use."""
         keys, name, place = self.program.keys, self.command, self.place
-        others = keys.holders(BY_NAME[name], stroke)
+        others = keys.holders(COMMANDS[name], stroke)
         self.stop()
         if not others:
             self.choose(assigned(keys, name, place, stroke))
@@ -200,7 +200,7 @@ class BackButton(Button):
     def __init__(self, chooser: Chooser, command: str, rect: pygame.Rect) -> None:
         """Name those keys in its hint."""
         words = chooser.program.words
-        strokes = " · ".join(named(stroke, words) for stroke in BY_NAME[command].keys)
+        strokes = " · ".join(named(stroke, words) for stroke in COMMANDS[command].keys)
         hint = words("keys-back", keys=strokes)
         super().__init__(f"keyback.{command}", rect, "", lambda: chooser.restore(command), hint=hint)
 

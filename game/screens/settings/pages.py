@@ -10,7 +10,7 @@ import unicodedata
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.registry import GAMES
-from game.screens.keys import BY_NAME, COMMANDS, command_text, context_text
+from game.screens.keys import COMMANDS, command_text, context_text
 from game.screens.settings.plugins import heading_of, names_of, state_of
 from game.texts.languages import languages
 from saves.settings import CHOICES, Settings
@@ -34,11 +34,6 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
 KEYS: Final = "keys"
 FILES: Final = "files"
 PLUGINS: Final = "plugins"  # one line per installed package, if there are any
-PLACES: Final = (
-    "matches",
-    *(game.id for game in GAMES.values() if game.store),
-    *("pictures", "settings", "reports", "logs", "portable"),
-)
 KINDS: Final[dict[str, Choice]] = {choice.name: choice for choice in CHOICES}
 _DEFAULTS: Final = Settings()
 
@@ -61,10 +56,16 @@ def lines_of(page: str, program: Program) -> list[Line]:
     if page == PLUGINS:
         return [Line(page, "plugin", name) for name in names_of(program)]
     if page == KEYS:
-        return [Line(page, "command", command.name) for command in COMMANDS]
+        return [Line(page, "command", name) for name in COMMANDS]
     if page == FILES:
-        return [Line(page, "place", name) for name in PLACES]
+        return [Line(page, "place", name) for name in places()]
     return [Line(page, "setting", name) for name in SECTIONS[page]]
+
+
+def places() -> list[str]:
+    """List the folders that the program uses: those of games by the game's id."""
+    stores = (game.id for game in GAMES.values() if game.store)
+    return ["matches", *stores, "pictures", "settings", "reports", "logs", "portable"]
 
 
 def label_of(line: Line, program: Program) -> str:
@@ -87,7 +88,7 @@ def meaning_of(line: Line, program: Program) -> str:
         return _place_text(line.name, "meaning", program)
     if line.kind == "plugin":
         return state_of(line.name, program)
-    key = program.keys.pressed(line.name, program.words) if line.name in BY_NAME else ""
+    key = program.keys.pressed(line.name, program.words) if line.name in COMMANDS else ""
     return program.words(f"settings-{line.name}-meaning", key=key)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.screens.keys import BY_NAME, Keys, named, with_key
+from game.screens.keys import COMMANDS, Keys, named, with_key
 from game.screens.match.actions.kinds import Deeds, Moment, advisable, tiles
 from game.screens.match.actions.plates import Offer
 from game.screens.match.advice.hint import MOVE
@@ -241,4 +241,4 @@ class Presenter:
 
 def tool_key(keys: Keys, words: Voice, name: str) -> str:
     """Return the key that does what a tool does; the menu's is no command: it can't be chosen."""
-    return keys.shown(name, words) if name in BY_NAME else named("Esc", words)
+    return keys.shown(name, words) if name in COMMANDS else named("Esc", words)
