@@ -71,7 +71,9 @@ class LineReader:
 
     def close(self) -> None:
         """Let the thread end; the pipe's other side has been closed."""
-        while self._thread.is_alive() and not self._ended:
+        for _ in range(2 * MOST_WAITING):
+            if self._ended or not self._thread.is_alive():
+                break
             try:
                 self._ended = self._lines.get(timeout=GOODBYE_SECONDS) is None
             except Empty:

@@ -28,6 +28,7 @@ GRACE_SECONDS: Final = 1.0  # beyond the time for a decision
 LONGEST_ANSWER: Final = 4096  # bytes of a line
 MOST_LINES: Final = 10_000  # of information before an answer
 REAPING_SECONDS: Final = 5.0
+LIBRARIES: Final = "LD_LIBRARY_PATH"
 PARENT_DEATH_SIGNAL: Final = 1  # prctl's PR_SET_PDEATHSIG
 
 TroubleCode = Literal["missing", "died", "silent", "slow", "nonsense", "illegal", "endless"]
@@ -50,7 +51,12 @@ class EngineProcess:
         """Start it without a shell; raise EngineTrouble if that fails."""
         try:
             self._process = subprocess.Popen(  # noqa: S603 - what the person has typed
-                command_words(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, **_apart()
+                command_words(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                bufsize=0,
+                env=_environment(),
+                **_apart(),
             )
         except (OSError, ValueError) as error:
             raise EngineTrouble("missing", str(error)) from error
@@ -140,6 +146,16 @@ class EngineProcess:
             with suppress(OSError):
                 if pipe:
                     pipe.close()
+
+
+def _environment() -> dict[str, str]:
+    """Return the person's environment: a frozen program of ours finds its own libraries first."""
+    env = dict(os.environ)
+    if getattr(sys, "frozen", False):
+        env.pop(LIBRARIES, None)
+        if f"{LIBRARIES}_ORIG" in env:
+            env[LIBRARIES] = env.pop(f"{LIBRARIES}_ORIG")
+    return env
 
 
 def _apart() -> dict[str, Any]:

@@ -197,6 +197,19 @@ def test_a_question_that_was_given_up_disturbs_no_other(seat: Seating, tmp_path:
     assert (found.action, found.trouble) == (state.legal_actions()[0], "")
 
 
+@pytest.mark.parametrize(("original", "given"), [("/usr/mine", "/usr/mine"), (None, None)])
+def test_a_frozen_program_of_ours_keeps_its_libraries_to_itself(
+    monkeypatch: pytest.MonkeyPatch, original: str | None, given: str | None
+) -> None:
+    """Others' programs find those of the system, or what the person has set."""
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/opt/herotable")
+    if original:
+        monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", original)
+
+    assert process._environment().get("LD_LIBRARY_PATH") == given
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="process groups of POSIX")
 def test_what_a_program_has_started_ends_with_it(seat: Seating, tmp_path: Path) -> None:
     """The whole group is killed."""
