@@ -13,8 +13,11 @@ from game.engine.errors import Reason
 from game.engine.views import View
 from game.screens.games import rules_page
 from game.screens.match.game import says_of
+from game.screens.requests import OpenTitle
 from game.screens.rulebook.markdown import parse
+from game.screens.title.scene import TitleScene
 from game.texts.texts import YOU, Texts, Voice
+from tests.screens.menu_pilot import MenuPilot
 
 NAMES = ("Ann", YOU, "Cleo")
 
@@ -90,3 +93,15 @@ def test_every_language_has_every_text(game: str) -> None:
     missing = [key for key in english.listed() if german._find(key) is english._find(key)]
 
     assert missing == []
+
+
+def test_a_box_tells_no_length_that_nobody_knows(tmp_path: Path) -> None:
+    """Only for how many it is."""
+    pilot = MenuPilot(tmp_path)
+    pilot.program.open(OpenTitle())
+    title = pilot.top
+    assert isinstance(title, TitleScene)
+
+    assert title._facts("crown_thief") == "2–4 players"
+    assert title._facts("tic_tac_toe") == "2 players"
+    assert title._facts("splendor_marvel").startswith("2–4 players · about ")

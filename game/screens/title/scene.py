@@ -266,8 +266,12 @@ class TitleScene(MenuScene):
         return Column(parts, size.gap * 0.3, [tall, size.facts, size.play, size.facts, REST])
 
     def _facts(self, one: str) -> str:
-        words, seats = self.program.words, GAMES[one].seats
-        return words("box-facts", least=seats[0], most=seats[-1], minutes=minutes_of(one))
+        words, seats, minutes = self.program.words, GAMES[one].seats, minutes_of(one)
+        if len(seats) > 1:
+            told = words("box-seats", least=seats[0], most=seats[-1])
+        else:
+            told = words("box-seats_only", count=seats[0])
+        return words("box-facts", seats=told, minutes=minutes) if minutes else told
 
     def _play(self, one: str) -> None:
         """Start a game as it was last played."""

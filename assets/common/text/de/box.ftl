@@ -1,6 +1,12 @@
-### The four game boxes on the title screen, and the match that can be continued.
+### The game boxes on the title screen, and the match that can be continued.
 
-box-facts = { $least }–{ $most } Personen · etwa { $minutes } Min.
+# $seats: one of the next two; an added game may not tell how long it takes
+box-facts = { $seats } · etwa { $minutes } Min.
+box-seats = { $least }–{ $most } Personen
+box-seats_only = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
 box-play = Spielen
 # below “Continue”: $game or the match’s title, $names of all players, $decisions such as “41 moves”
 box-goes_on = { $game } · { $names } · { $decisions }

@@ -1,6 +1,12 @@
-### The four game boxes on the title screen, and the match that can be continued.
+### The game boxes on the title screen, and the match that can be continued.
 
-box-facts = { $least } à { $most } joueurs · environ { $minutes } min
+# $seats: one of the next two; an added game may not tell how long it takes
+box-facts = { $seats } · environ { $minutes } min
+box-seats = { $least } à { $most } joueurs
+box-seats_only = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
 box-play = Jouer
 # below “Continue”: $game or the match’s title, $names of all players, $decisions such as “41 moves”
 box-goes_on = { $game } · { $names } · { $decisions }
