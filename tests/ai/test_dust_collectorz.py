@@ -16,12 +16,15 @@ from game.dust_collectorz.player.plans import Planner
 from game.dust_collectorz.player.stakes import Stakes
 from game.dust_collectorz.player.worth import DEFENCE, HELD, shares_of
 from game.dust_collectorz.rules.actions import REST_PRIMARY, TAKE_ALL_BACK, TAKE_BACK, USE_PRIMARY, VERB
+from game.dust_collectorz.rules.battle.state import BattleState
 from game.dust_collectorz.rules.cards.cards import KINDS
-from game.dust_collectorz.rules.pieces import ANSWERING, ATTACKING
-from game.dust_collectorz.rules.state import DustRules, DustState
+from game.dust_collectorz.rules.phases import ANSWERING, ATTACKING
+from game.dust_collectorz.rules.position import DustState
+from game.dust_collectorz.rules.state import DustRules
 from game.engine.contract import OVER
 from game.engine.match import settle
 from game.engine.rng import Rng
+from tests.dust_collectorz.positions import battle
 from tests.speaking import reasons_of, speaking
 
 IN = speaking("dust_collectorz")
@@ -63,9 +66,9 @@ def played(seats: int, options: Mapping[str, object], seed: int, decisions: int)
     return state
 
 
-def duel(mine: str, theirs: str, deck: str = "", *, attack: str = "") -> DustState:
+def duel(mine: str, theirs: str, deck: str = "", *, attack: str = "") -> BattleState:
     """Put two hands on the table, seat 0 to attack; or let seat 1 have attacked it so ("lay x; attack y")."""
-    state = RULES.setup(2, 1, {"deck1": "attic", "deck2": "attic"})
+    state = battle(RULES.setup(2, 1, {"deck1": "attic", "deck2": "attic"}))
     settle(state)
     state.apply(state.legal_actions()[0])
     settle(state)
@@ -80,7 +83,7 @@ def duel(mine: str, theirs: str, deck: str = "", *, attack: str = "") -> DustSta
     return state
 
 
-def plan(state: DustState) -> list[str]:
+def plan(state: BattleState) -> list[str]:
     """Write the steps of the best set at first sight."""
     planner = Planner(state)
     planner.weigh(EVALUATOR.actions(state))

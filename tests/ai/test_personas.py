@@ -18,7 +18,7 @@ from ai.personas.personas import Persona, doubt_between, evaluator_for, noticed,
 from ai.players import ImpressionPlayer, make_player
 from game.custom_heroes.rules.state import HeroesState
 from game.dust_collectorz.player.worth import material
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.battle.state import BattleState
 from game.engine.contract import OVER, State
 from game.engine.match import settle
 from game.engine.rng import Rng
@@ -106,7 +106,7 @@ def held(game: str, state: State, seat: int) -> float:
     if isinstance(state, SeventhState):
         me = state.players[seat]
         return float(count_bits(me.party & ~me.used) + len(me.hand))
-    assert isinstance(state, DustState), game
+    assert isinstance(state, BattleState), game
     return float(material(state, seat))
 
 

@@ -12,11 +12,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from game.dust_collectorz.rules.cards.card_table import TRIBES
-from game.dust_collectorz.rules.cards.facts import ABILITY, FREE_TRIBE, TRIBE
-from game.dust_collectorz.rules.pieces import ANSWERING, KIND, NONE, YOUNG
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.cards.facts import TRIBE
+from game.dust_collectorz.rules.phases import ANSWERING
+from game.dust_collectorz.rules.pieces import KIND, YOUNG
+from game.dust_collectorz.rules.position import DustState
 from game.engine.contract import TABLE
-from tests.dust_collectorz.positions import last_to_answer, notations
+from tests.dust_collectorz.positions import battle, last_to_answer, notations, young
 
 ALL = frozenset(range(len(TRIBES)))
 COUNTER = len(TRIBES)
@@ -67,11 +68,11 @@ class Chronicle:
         seat = int(state.to_move)
         if state.phase != ANSWERING or not text.startswith(("answer", "forfeit", "draw one")):
             return []
-        tribe = state.attack.tribe()
+        tribe = battle(state).clash.attack.tribe()
         near = frozenset({(tribe + 1) % 5, (tribe - 1) % 5}) if tribe < COUNTER else frozenset()
         if text.startswith("answer"):
-            free = state.build.counter != NONE and ABILITY[state.build.counter & KIND] == FREE_TRIBE
-            off = TRIBE[state.build.primary & KIND] not in near
+            free = battle(state).build.frees()
+            off = TRIBE[battle(state).build.primary & KIND] not in near
             return [(seat, near, -1)] if off and near and not free else []
         lacks = ALL - {tribe}
         found = [(seat, lacks, -1)]
@@ -86,10 +87,10 @@ class Chronicle:
         if state.mode == YOUNG:
             if next_step not in (["draw"], ["skip"]) or not state.players[mover].hand:
                 return []
-            return [(mover, frozenset({(TRIBE[state.played[-1]] - 1) % 5}), 1)]
+            return [(mover, frozenset({(TRIBE[young(state).played[-1]] - 1) % 5}), 1)]
         if next_step == ["discard counters"] or (text == "discard counters" and next_step == ["finish"]):
             return [(mover, ALL, 1)]
-        return [(int(state.attack.seat), ALL, 1)] if passed_over(state, text) else []
+        return [(int(battle(state).clash.attack.seat), ALL, 1)] if passed_over(state, text) else []
 
     # Judging
 
@@ -118,8 +119,8 @@ def passed_over(state: DustState, text: str) -> bool:
     """Tell whether a seat might have laid further cards after a counter, and was not asked (DC-25, DC-28)."""
     if text not in {"compare", "spring"} and not text.startswith("salvage"):
         return False
-    countered = state.phase == ANSWERING and state.attack.counter >= 0
-    return countered and state.attack.seat == last_to_answer(state)
+    countered = state.phase == ANSWERING and battle(state).clash.attack.counter >= 0
+    return countered and battle(state).clash.attack.seat == last_to_answer(state)
 
 
 def can_be_paired(fits: Sequence[Sequence[int]]) -> bool:

@@ -17,7 +17,7 @@ IN = speaking("dust_collectorz")
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.dust_collectorz.rules.state import DustState
+    from game.dust_collectorz.rules.position import DustState
     from game.engine.contract import State
     from game.engine.events import Event
 

@@ -13,25 +13,23 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
+from game.dust_collectorz.rules.battle.state import BattleState
 from game.dust_collectorz.rules.cards.cards import KINDS, SLUGS
-from game.dust_collectorz.rules.pieces import (
-    ATTACKING,
-    COMPARING,
-    KIND,
-    NOBODY,
-    PLAYING,
-    SPRINGING,
-    TEAM,
-    Laid,
-)
-from game.dust_collectorz.rules.state import DustRules, DustState
-from game.dust_collectorz.rules.view import PHASES, DustView, SetView
-from game.engine.contract import OVER, TABLE
+from game.dust_collectorz.rules.laid import Laid
+from game.dust_collectorz.rules.phases import ATTACKING, COMPARING, PHASES, PLAYING, SPRINGING
+from game.dust_collectorz.rules.pieces import KIND, NOBODY, TEAM
+from game.dust_collectorz.rules.position import DustState
+from game.dust_collectorz.rules.state import DustRules
+from game.dust_collectorz.rules.view import SetView
+from game.dust_collectorz.rules.young.state import YoungState
+from game.engine.contract import OVER, TABLE, State
 from game.engine.match import settle
 from game.engine.options import Value
 from game.engine.rng import Rng
 
+Position = TypeVar("Position", bound=DustState)
 RULES = DustRules()
 FILLER = "dimple"  # Glazeborn
 WORD = re.compile(r"(?P<counter>\+?)(?P<card>[a-z-]+)(?P<over>~?)(?P<use>!?)(?P<price>[a-z-]*)(?P<its>~?)")
@@ -59,9 +57,9 @@ def slugs(cards: list[int] | tuple[int, ...]) -> str:
     return " ".join(SLUGS[kind] for kind in cards)
 
 
-def table(*its: Seat, attacker: int = 0, mode: str = "champions", helps: bool = False) -> DustState:
+def table(*its: Seat, attacker: int = 0, mode: str = "champions", helps: bool = False) -> BattleState:
     """Lay out the beginning of a round in a game of battles: the attacker is to lay its attack."""
-    state = empty(len(its), mode)
+    state = battle(RULES.setup(len(its), 1, {"mode": mode}))
     for seat, one in enumerate(its):
         player = state.players[seat]
         player.hand = sorted(kinds(one.hand))
@@ -76,23 +74,15 @@ def table(*its: Seat, attacker: int = 0, mode: str = "champions", helps: bool = 
             state.players[seat].captured.append(128 * int(owner or seat) + KINDS[card])
     state.helps = int(helps)
     state.attacker = attacker
-    state.round = 1
+    state.round.number = 1
     state.decides(attacker, ATTACKING)
     state.lists = [sorted(kinds_of(state, seat)) for seat in range(state.seats)]
     return state
 
 
-def empty(seats: int, mode: str) -> DustState:
-    """Make a table with nothing on it."""
-    state = RULES.setup(seats, 1, {"mode": mode})
-    for player in state.players:
-        player.deck = []
-    return state
-
-
-def youngs(*hands: str, decks: tuple[str, ...] = (), played: str = "", turn: int = 0) -> DustState:
+def youngs(*hands: str, decks: tuple[str, ...] = (), played: str = "", turn: int = 0) -> YoungState:
     """Lay out a turn of Young Champions that has not begun; what was played before is seat `turn` - 1's."""
-    state = empty(len(hands), "young")
+    state = young(RULES.setup(len(hands), 1, {"mode": "young"}))
     for seat, text in enumerate(hands):
         state.players[seat].hand = sorted(kinds(text))
         state.players[seat].masks = [0] * len(state.players[seat].hand)
@@ -115,7 +105,7 @@ def notations(state: DustState, verb: str = "") -> list[str]:
     return [text for text in texts if text.startswith(verb)]
 
 
-def begin(state: DustState, *texts: str) -> DustState:
+def begin(state: Position, *texts: str) -> Position:
     """Do what `texts` say, one by one, without the table's steps that follow; return `state`."""
     for text in texts:
         action = state.read(text)
@@ -124,7 +114,7 @@ def begin(state: DustState, *texts: str) -> DustState:
     return state
 
 
-def play(state: DustState, *texts: str) -> DustState:
+def play(state: Position, *texts: str) -> Position:
     """Do what `texts` say, one by one, with the table's steps that follow each; return `state`."""
     for text in texts:
         begin(state, text)
@@ -156,23 +146,23 @@ def laying(cards: str) -> Iterator[str]:
             )
 
 
-def lay(state: DustState, cards: str) -> DustState:
+def lay(state: Position, cards: str) -> Position:
     """Lay a set, a counter that it needs first; it is not yet done with."""
     words = sorted(laying(cards), key=lambda text: not text.startswith("counter blank-tag"))
     return begin(state, *words)
 
 
-def attack(state: DustState, cards: str, stat: str = "attack") -> DustState:
+def attack(state: Position, cards: str, stat: str = "attack") -> Position:
     """Lay an attack; a team's first is in "attack 2", with whom it is on, from 1."""
     return begin(lay(state, cards), f"attack {stat}")
 
 
-def answer(state: DustState, cards: str, stat: str = "") -> DustState:
+def answer(state: Position, cards: str, stat: str = "") -> Position:
     """Lay an answer, with SWITCH in `stat`; nothing of the clash has taken place."""
     return begin(lay(state, cards), f"answer in {stat}" if stat else "answer")
 
 
-def compared(state: DustState) -> DustState:
+def compared(state: Position) -> Position:
     """Let the values be compared, or a trap take effect."""
     assert state.phase in {COMPARING, SPRINGING}, stands(state)
     return begin(state, *notations(state))
@@ -188,7 +178,7 @@ def named(cards: str) -> str:
 
 def clash(
     one: str, two: str, stat: str = "attack", *choices: str, in_stat: str = "", seats: tuple[Seat, ...] = ()
-) -> DustState:
+) -> BattleState:
     """Let seat 0 attack with the set `one` and seat 1 answer with `two`, up to the comparison.
 
     Their hands are what they lay, and what `seats` give them besides; `choices` are to cancel and to snipe.
@@ -204,7 +194,7 @@ def clash(
 
 def trapped(
     one: str, trap: str, stat: str = "attack", *choices: str, seats: tuple[Seat, ...] = ()
-) -> DustState:
+) -> BattleState:
     """Let seat 0 attack with the set `one` and seat 1 spring a trap on it."""
     first, second = seats or (Seat(), Seat())
     state = table(replace(first, hand=f"{named(one)} {first.hand}"), replace(second, hand=trap))
@@ -215,29 +205,40 @@ def trapped(
 # Looking
 
 
+def battle(state: State) -> BattleState:
+    """Take a position for one of a battle, which it is."""
+    assert isinstance(state, BattleState)
+    return state
+
+
+def young(state: State) -> YoungState:
+    """Take a position for one of Young Champions, which it is."""
+    assert isinstance(state, YoungState)
+    return state
+
+
 def kinds_of(state: DustState, seat: int) -> list[int]:
     """List all cards that belong to a seat, wherever they lie."""
     player = state.players[seat]
     found = [*player.deck, *player.hand, *player.overflow, *player.discards]
-    lying = [card for other in state.players for card in other.captured] + list(state.arrivals)
+    lying = [card for other in state.players for card in other.captured] + list(battle(state).round.arrivals)
     found += [card & KIND for card in lying if card >> 7 == seat]
     for laid in sets_of(state):
         if laid.seat == seat:
             found += [*laid.supports, *(kind for kind in (laid.primary, laid.counter) if kind >= 0)]
     # what a trap destroys is on the table until it takes effect
-    return found + (state.doomed if state.attack.seat == seat else [])
+    return found + (battle(state).clash.doomed if battle(state).clash.attack.seat == seat else [])
 
 
 def sets_of(state: DustState) -> list[Laid]:
     """List the sets that lie on the table."""
-    found = [*state.beaten, state.attack]
-    return found if state.outcome or state.answer is state.attack else [*found, state.answer]
+    found = [*battle(state).round.beaten, battle(state).clash.attack]
+    return found if battle(state).clash.outcome else [*found, battle(state).clash.answer]
 
 
 def fought(state: DustState) -> tuple[SetView, SetView]:
     """Return the two sets of the last clash: the attack, the answer."""
     view = state.view(0)
-    assert isinstance(view, DustView)
     assert view.attack is not None
     if view.attack.seat == last_to_answer(state):
         return view.beaten[-1], view.attack
@@ -247,8 +248,9 @@ def fought(state: DustState) -> tuple[SetView, SetView]:
 def last_to_answer(state: DustState) -> int:
     """Tell who answered last (DC-24, DC-27)."""
     if state.mode != TEAM:
-        return int(state.attacker + state.answered) % state.seats
-    return int((state.target, (state.attacker + 2) % 4, (state.target + 2) % 4)[state.answered - 1])
+        return int(state.attacker + battle(state).round.answered) % state.seats
+    first = battle(state).round.target
+    return int((first, (state.attacker + 2) % 4, (first + 2) % 4)[battle(state).round.answered - 1])
 
 
 def values(state: DustState) -> tuple[int, int]:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.dust_collectorz.rules.cards import card_table, facts
+from game.dust_collectorz.rules.cards import abilities, card_table, facts
 from game.dust_collectorz.rules.cards.card_table import (
     ABILITIES,
     COLUMNS,
@@ -78,8 +78,8 @@ def test_the_wheel_makes_each_tribe_stronger_than_one_and_weaker_than_one() -> N
 
 def test_abilities_have_the_numbers_that_the_rules_know_them_by() -> None:
     """Each name in the table is a constant of the rules."""
-    assert [getattr(facts, ability) for ability in ABILITIES] == list(range(36))
-    assert card_table.FIRST_COUNTER == facts.FIRST_COUNTER
+    assert [getattr(abilities, ability) for ability in ABILITIES] == list(range(36))
+    assert card_table.FIRST_COUNTER == abilities.FIRST_COUNTER
 
 
 def test_every_ability_is_on_a_card() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.position import DustState
 from game.dust_collectorz.words import says
 from game.texts.texts import YOU
 from tests.dust_collectorz.hearing import NAMES, buttons, view

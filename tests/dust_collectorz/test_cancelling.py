@@ -169,7 +169,7 @@ def test_a_cancelled_tiebreaker_breaks_no_tie() -> None:
     gone = clash("felt-fencer!", "lampjack!", "attack", "cancel primary")
 
     assert (values(kept), values(gone)) == ((5, 5), (5, 5))
-    assert (kept.leader, gone.leader) == (0, 1)
+    assert (kept.round.leader, gone.round.leader) == (0, 1)
 
 
 @pytest.mark.parametrize(("choice", "stat"), [("cancel primary", "attack"), ("enough", "speed")])
@@ -206,7 +206,7 @@ def test_a_cancelled_draw_draws_nothing(one: str, two: str, winner: int) -> None
     """Won or lost."""
     kept, gone = clash(one, two, "attack", "enough"), clash(one, two, "attack", "cancel primary")
 
-    assert kept.leader == winner
+    assert kept.round.leader == winner
     assert (kept.players[0].draws, gone.players[0].draws) == (1, 0)
 
 

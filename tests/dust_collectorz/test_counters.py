@@ -272,7 +272,7 @@ def test_a_winning_defender_rescues_nothing() -> None:
 def test_a_used_counter_is_captured_by_who_wins_the_clash(one: str, winner: int) -> None:
     """Won or lost; until then it lies on the table for all to see, and it is worth no point."""
     state = clash(one, "knotling +mute-cloth")
-    lying = [laid.counter for laid in (state.attack, *state.beaten)]
+    lying = [laid.counter for laid in (state.clash.attack, *state.round.beaten)]
     steps(state)
     pile = state.view(0).players[winner].captured
 
@@ -330,8 +330,8 @@ def test_the_stat_of_the_clash(one: str, two: str, in_stat: str, stat: str) -> N
     """TWIST, then SWITCH, unless LOCK."""
     state = clash(one, two, "attack", in_stat=in_stat)
 
-    assert STATS[state.clash_stat] == stat
-    assert STATS[state.stat] == "attack"
+    assert STATS[state.clash.compared] == stat
+    assert STATS[state.clash.stat] == "attack"
 
 
 def test_a_locked_switch_costs_its_amount_all_the_same() -> None:

@@ -11,8 +11,9 @@ import pytest
 from game.dust_collectorz.rules.cards import decks
 from game.dust_collectorz.rules.cards.cards import KINDS
 from game.dust_collectorz.rules.pieces import YOUNG
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.position import DustState
 from game.dust_collectorz.rules.view import DustView
+from game.dust_collectorz.rules.young.state import YoungState
 from game.engine.contract import OVER
 from game.engine.options import Value
 from game.engine.rng import Rng
@@ -21,6 +22,7 @@ from tests.dust_collectorz.positions import (
     RULES,
     VARIANTS,
     Seat,
+    battle,
     begin,
     by_chance,
     clash,
@@ -41,7 +43,7 @@ Options = dict[str, Value]
 
 def material(state: DustState) -> Counter[tuple[int, int]]:
     """Count all cards with their owners; in Young Champions they have none."""
-    if state.mode == YOUNG:
+    if isinstance(state, YoungState):
         lying = [*state.played, *state.rest]
         for player in state.players:
             lying += [*player.hand, *player.deck, *player.discards]
@@ -234,7 +236,7 @@ def test_others_learn_from_a_decision_only_what_it_shows(seats: int, options: Op
     decided = 0
     for seed in range(3):
         for before, _, seat in witnessed(seats, options, seed):
-            for chance in range(0 if before.build.refs() else 8):
+            for chance in range(0 if battle(before).build.refs() else 8):
                 twin = before.determinize(seat, Rng(chance))
                 decided += decided_alike(before.clone(), twin, seat, Rng(chance))
 

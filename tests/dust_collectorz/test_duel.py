@@ -46,7 +46,7 @@ def test_supports_are_of_the_primarys_tribe() -> None:
     assert notations(state, "add") == []
     assert notations(state, "attack") == ["attack attack", "attack speed", "attack health", "attack cunning"]
     begin(state, "attack health")
-    assert (stands(state), state.stat) == ("1 answering", 2)
+    assert (stands(state), state.clash.stat) == ("1 answering", 2)
 
 
 @pytest.mark.rule("DC-10")
@@ -176,7 +176,7 @@ def test_a_defender_without_a_legal_set_forfeits_a_character() -> None:
     compared(state)
 
     assert values(state) == (6, 0)
-    assert (state.clash_over, state.players[0].draws) == (0, 0)
+    assert (state.clash.over, state.players[0].draws) == (0, 0)
     assert state.view(0).outcome == "forfeited"
     steps(state)
     assert captured(state, 0) == "pip-rivet tinnow@1"
@@ -245,7 +245,7 @@ def test_without_a_deck_there_is_no_help() -> None:
 )
 def test_the_higher_value_wins_and_equal_values_the_defender(one: str, two: str, winner: int) -> None:
     """5 against 5 here."""
-    assert clash(one, two).leader == winner
+    assert clash(one, two).round.leader == winner
 
 
 @pytest.mark.rule("DC-13")
@@ -261,7 +261,7 @@ def test_the_higher_value_wins_and_equal_values_the_defender(one: str, two: str,
 )
 def test_tiebreaker_wins_equal_values_for_the_attacker(one: str, two: str, winner: int) -> None:
     """As primary or support, if announced."""
-    assert clash(one, two).leader == winner
+    assert clash(one, two).round.leader == winner
 
 
 @pytest.mark.rule("DC-13")
@@ -271,7 +271,7 @@ def test_two_tiebreakers_leave_the_tie_to_the_defender() -> None:
     unused = clash("pleat-dancer! creaselet", "felt-fencer")
 
     assert (values(against), values(unused)) == ((5, 5), (5, 5))
-    assert (against.leader, unused.leader) == (1, 0)
+    assert (against.round.leader, unused.round.leader) == (1, 0)
 
 
 @pytest.mark.rule("DC-14")
@@ -282,7 +282,7 @@ def test_the_winner_captures_all_cards_and_attacks_next() -> None:
     steps(state)
 
     assert captured(state, 1) == "cogwick@0 dowel-dan knotling tinnow@0"
-    assert (stands(state), state.last_winner, state.round) == ("1 attacking", 1, 2)
+    assert (stands(state), state.last_winner, state.round.number) == ("1 attacking", 1, 2)
     assert state.view(0).attack is None
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz.rules import rounds
+from game.dust_collectorz.rules.battle import rounds
+from game.dust_collectorz.rules.phases import DISCARDING
 from game.engine.contract import OVER
 from tests.dust_collectorz.positions import (
     FILLER,
@@ -95,7 +96,7 @@ def test_a_seat_without_cards_stays_in_and_can_not_answer() -> None:
 
     assert stands(state) == "table comparing"
     compared(state)
-    assert (stands(state), state.leader, state.clash_over) == ("2 answering", 0, 0)
+    assert (stands(state), state.round.leader, state.clash.over) == ("2 answering", 0, 0)
     compared(answer(state, "buttoneye"))
     steps(state)
     assert captured(state, 2) == "buttoneye cogwick@0"
@@ -122,11 +123,11 @@ def test_in_a_team_who_has_no_cards_loses_both_its_clashes() -> None:
     """It may be attacked; what it doesn't lay attacks with value 0, and any legal answer wins."""
     state = table(Seat("cogwick"), EMPTY, Seat("pip-rivet"), Seat("chipcup"), mode="team")
     compared(attack(state, "cogwick", "attack 2"))
-    first = (state.leader, stands(state))
+    first = (state.round.leader, stands(state))
     compared(answer(state, "pip-rivet"))
 
     assert first == (0, "2 answering")
-    assert (state.leader, values(state), state.wins) == (2, (0, 6), 0)
+    assert (state.round.leader, values(state), state.round.wins) == (2, (0, 6), 0)
 
 
 @pytest.mark.rule("DC-21")
@@ -145,7 +146,7 @@ def test_a_team_without_any_cards_but_the_attackers_loses_all_clashes() -> None:
 def test_counters_alone_end_the_game_of_more_seats_too(seats: int) -> None:
     """Only of the attacker: another's may stay."""
     state = table(Seat("mute-cloth", deck=""), *[Seat("mute-cloth", deck="")] * (seats - 1))
-    rounds.let_attack(state)
+    rounds.let_attack(state, DISCARDING)
 
     assert steps(state) == ["discard counters", "finish"]
 
@@ -176,7 +177,7 @@ def test_an_attacker_with_counters_only_discards_them_and_draws() -> None:
     """Those of the overflow too; then it attacks."""
     first = Seat("mute-cloth", overflow="blank-tag", deck="tinnow tinnow")
     state = table(first, Seat("knotling"))
-    rounds.let_attack(state)
+    rounds.let_attack(state, DISCARDING)
 
     assert notations(state) == ["discard counters"]
     begin(state, "discard counters")
@@ -189,7 +190,7 @@ def test_an_attacker_with_counters_only_discards_them_and_draws() -> None:
 def test_with_still_no_character_the_game_ends(deck: str) -> None:
     """However many counters are drawn."""
     state = table(Seat("mute-cloth", deck=deck), Seat("knotling", deck=""))
-    rounds.let_attack(state)
+    rounds.let_attack(state, DISCARDING)
 
     assert steps(state) == ["discard counters", "finish"]
     assert captured(state, 1) == "knotling"

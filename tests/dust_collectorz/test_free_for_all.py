@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz.rules.pieces import CAPTURING
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.battle.state import BattleState
+from game.dust_collectorz.rules.phases import CAPTURING
 from tests.dust_collectorz.positions import (
     Seat,
     answer,
@@ -25,7 +25,7 @@ from tests.dust_collectorz.positions import (
 )
 
 
-def all_against_all(*hands: str, attacker: int = 0) -> DustState:
+def all_against_all(*hands: str, attacker: int = 0) -> BattleState:
     """Lay out a round of so many seats, each with its hand."""
     return table(*(Seat(hand) for hand in hands), attacker=attacker)
 
@@ -50,11 +50,11 @@ def test_whoever_beats_the_attack_leads_with_its_own_set() -> None:
     state = all_against_all("cogwick", "buttoneye", "acorn-guard")
     compared(answer(attack(state, "cogwick", "health"), "buttoneye"))
     first = values(state)
-    leader = int(state.leader)
+    leader = int(state.round.leader)
     compared(answer(state, "acorn-guard"))
 
     assert (first, leader) == ((3, 3 + 1), 1)
-    assert (values(state), state.leader) == ((3, 6 + 1), 2)
+    assert (values(state), state.round.leader) == ((3, 6 + 1), 2)
 
 
 @pytest.mark.rule("DC-24")
@@ -62,11 +62,11 @@ def test_an_attack_that_is_not_beaten_stays() -> None:
     """The next seat answers it as well."""
     state = all_against_all("gyro-wren", "chipcup", "mitten-mole")
     compared(answer(attack(state, "gyro-wren"), "chipcup"))
-    begun = (state.leader, stands(state), state.attack.primary)
+    begun = (state.round.leader, stands(state), state.clash.attack.primary)
     compared(answer(state, "mitten-mole"))
 
     assert begun == (0, "2 answering", 7)
-    assert state.leader == 0
+    assert state.round.leader == 0
 
 
 @pytest.mark.rule("DC-26")
@@ -152,8 +152,8 @@ def test_a_trap_that_stands_is_beaten_by_any_character() -> None:
     assert notations(state, "lay") == ["lay rattlekey", "lay pip-rivet"]
     compared(answer(state, "pip-rivet!"))
 
-    assert (values(state), state.leader) == ((0, 6), 2)
-    assert (state.clash_over, state.players[2].draws) == (0, 0)
+    assert (values(state), state.round.leader) == ((0, 6), 2)
+    assert (state.clash.over, state.players[2].draws) == (0, 0)
 
 
 @pytest.mark.rule("DC-25")
@@ -164,7 +164,7 @@ def test_against_a_trap_that_stands_only_those_without_characters_forfeit() -> N
 
     assert notations(state) == ["forfeit trapdoor-shelf", "forfeit mute-cloth"]
     compared(begin(state, "forfeit mute-cloth"))
-    assert state.leader == 1
+    assert state.round.leader == 1
 
 
 @pytest.mark.rule("DC-25")
@@ -175,8 +175,8 @@ def test_after_a_winning_support_counter_further_cards_replace_the_set() -> None
     stays, replaced = begin(state.clone(), "stand"), attack(state.clone(), "patchmouse", "cunning")
 
     assert stands(state) == "1 following"
-    assert (stays.attack.primary, stays.stat) == (76, 0)
-    assert (replaced.attack.primary, replaced.stat) == (78, 3)
+    assert (stays.clash.attack.primary, stays.clash.stat) == (76, 0)
+    assert (replaced.clash.attack.primary, replaced.clash.stat) == (78, 3)
     compared(answer(replaced, "knotling"))
     steps(replaced)
     assert captured(replaced, 1) == "buttoneye cogwick@0 knotling@2 mute-cloth patchmouse"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.dust_collectorz.rules.actions import ADD, COUNTER, LAY, REST_SUPPORT, TAKE_BACK, USE_PRIMARY
-from game.dust_collectorz.rules.guards import laid
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.battle.seen import team
+from game.dust_collectorz.rules.position import DustState
+from game.dust_collectorz.rules.young.state import YoungState
 from game.dust_collectorz.words import naming, says
 from game.engine.contract import OVER
 from game.engine.events import seen as known_of
@@ -20,6 +21,7 @@ from tests.dust_collectorz.positions import (
     Seat,
     answer,
     attack,
+    battle,
     begin,
     lay,
     steady,
@@ -84,7 +86,7 @@ def hand_of(state: DustState, seat: int) -> list[int]:
 
 def seen(state: DustState, seat: int) -> set[int]:
     """List the kinds that a seat sees: its own, and all that lies open."""
-    found = set(state.players[seat].hand) | set(state.played) | {card & 127 for card in state.arrivals}
+    found = set(state.players[seat].hand)
     for player in state.players:
         found |= {
             *player.overflow,
@@ -92,7 +94,10 @@ def seen(state: DustState, seat: int) -> set[int]:
             *player.known,
             *(card & 127 for card in player.captured),
         }
-    for one in (state.attack, state.answer, *state.beaten):
+    if isinstance(state, YoungState):
+        return found | {*state.played}
+    found |= {card & 127 for card in battle(state).round.arrivals}
+    for one in (battle(state).clash.attack, battle(state).clash.answer, *battle(state).round.beaten):
         found |= {ref & 127 for ref in one.refs() if ref >= 0}
     return found
 
@@ -299,7 +304,7 @@ def test_the_only_person_at_the_screen_is_addressed(language: str, told: list[st
 
 def test_a_team_is_addressed_together() -> None:
     """Whoever shares the points with the only person at the screen."""
-    names = laid.team(view(table(*(Seat("cogwick"),) * 4, mode="team"), 0), 2, ("Ada", "Bo", YOU, "Di"))
+    names = team(view(table(*(Seat("cogwick"),) * 4, mode="team"), 0), 2, ("Ada", "Bo", YOU, "Di"))
 
     assert IN["en"]("event-first", **naming.who(names, IN["en"])) == "you and Ada attack first."
     assert IN["de"]("event-first", **naming.who(names, IN["de"])) == "du und Ada greift zuerst an."

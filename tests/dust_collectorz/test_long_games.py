@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 
+from game.dust_collectorz.rules.battle.state import BattleState
 from game.dust_collectorz.rules.cards.facts import POINTS, TRIBE
-from game.dust_collectorz.rules.pieces import ANSWERING, COMPARING, KIND, SHARING, TEAM, YOUNG
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.phases import ANSWERING, COMPARING, SHARING
+from game.dust_collectorz.rules.pieces import KIND, TEAM, YOUNG
 from game.dust_collectorz.rules.view import DustView
 from game.engine.contract import OVER
 from game.engine.options import Value
@@ -17,6 +18,7 @@ from tests.dust_collectorz import referee
 from tests.dust_collectorz.positions import (
     RULES,
     VARIANTS,
+    battle,
     begin,
     by_chance,
     fought,
@@ -24,6 +26,7 @@ from tests.dust_collectorz.positions import (
     notations,
     told,
     values,
+    young,
 )
 
 Options = dict[str, Value]
@@ -32,14 +35,14 @@ YOUNGS = [(seats, options) for seats, options in VARIANTS if options.get("mode")
 GAMES_EACH = 6
 
 
-def public(state: DustState) -> DustView:
+def public(state: BattleState) -> DustView:
     """Show what all see."""
     view = state.view(0)
     assert isinstance(view, DustView)
     return view
 
 
-def sides(state: DustState, view: DustView) -> tuple[referee.Side, referee.Side]:
+def sides(state: BattleState, view: DustView) -> tuple[referee.Side, referee.Side]:
     """Hand the two sets of a clash, about to be compared, to the referee."""
     assert view.attack is not None
     assert view.answer is not None
@@ -49,7 +52,7 @@ def sides(state: DustState, view: DustView) -> tuple[referee.Side, referee.Side]
     return attack, referee.Side(view.answer, (theirs, mine), defends=True)
 
 
-def judge(state: DustState) -> None:
+def judge(state: BattleState) -> None:
     """Hold a comparison that is about to take place against the referee's."""
     before = public(state)
     attack, answer = sides(state, before)
@@ -61,7 +64,7 @@ def judge(state: DustState) -> None:
     begin(twin, "compare")
 
     assert values(twin) == expected
-    assert twin.leader == (answer.laid.seat if won else attack.laid.seat)
+    assert twin.round.leader == (answer.laid.seat if won else attack.laid.seat)
     assert before.clash_stat == stat
     for laid in fought(twin):
         taken = sum(amount for part, amount in laid.parts if part == "weakened")
@@ -69,7 +72,7 @@ def judge(state: DustState) -> None:
         assert given - taken == laid.value
 
 
-def check(state: DustState) -> None:
+def check(state: BattleState) -> None:
     """Hold a position of a battle against what is true in every one."""
     for seat in range(state.seats):
         assert sorted(kinds_of(state, seat)) == state.lists[seat]
@@ -92,7 +95,7 @@ def test_a_referee_counts_every_clash_alike(seats: int, options: Options) -> Non
     """Values, the stat and the winner, from what all see alone."""
     judged = 0
     for seed in range(GAMES_EACH):
-        for state in told(seats, options, seed):
+        for state in map(battle, told(seats, options, seed)):
             if state.phase == COMPARING:
                 judge(state)
                 judged += 1
@@ -108,7 +111,7 @@ def test_every_card_lies_somewhere_once_until_the_end(seats: int, options: Optio
     """Hands keep to their limit, points follow from the piles, a game ends after a moderate time."""
     for seed in range(GAMES_EACH):
         number = 0
-        for state in told(seats, options, seed):
+        for state in map(battle, told(seats, options, seed)):
             number += 1
             if number % 3 == 0:
                 check(state)
@@ -131,18 +134,18 @@ def test_seats_answer_in_turn_and_the_winner_attacks_next(seats: int, options: O
     for seed in range(GAMES_EACH):
         asked: list[int] = []
         out: set[int] = set()  # who had nothing to answer with
-        for state in told(seats, options, seed):
+        for state in map(battle, told(seats, options, seed)):
             text = notations(state)[0] if state.to_move < 0 and state.to_move != OVER else ""
             if state.phase == ANSWERING and (not asked or asked[-1] != state.to_move):
                 asked.append(int(state.to_move))
-            if text == "compare" and state.answer.void and state.answer.primary < 0:
-                out.add(int(state.answer.seat))
-                assert state.players[state.answer.seat].spent()
+            if text == "compare" and state.clash.answer.void and state.clash.answer.primary < 0:
+                out.add(int(state.clash.answer.seat))
+                assert state.players[state.clash.answer.seat].spent()
             if text == "capture":
                 first = int(state.attacker)
                 order = [(first + turn) % seats for turn in range(1, seats)]
                 if state.mode == TEAM:
-                    order = [int(state.target), (first + 2) % 4, (int(state.target) + 2) % 4]
+                    order = [int(state.round.target), (first + 2) % 4, (int(state.round.target) + 2) % 4]
                 assert asked == [seat for seat in order if seat not in out]
                 asked, out = [], set()
             if text == "refill":
@@ -157,7 +160,7 @@ def test_young_games_come_to_their_end(seats: int, options: Options) -> None:
     """Every card beats the one before, none is lost, and who wins has fewest cards."""
     for seed in range(2 * GAMES_EACH):
         whole: Counter[int] = Counter()
-        for state in told(seats, options, seed):
+        for state in map(young, told(seats, options, seed)):
             lying = Counter([*state.played, *state.rest])
             for player in state.players:
                 lying.update([*player.hand, *player.deck])

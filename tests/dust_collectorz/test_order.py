@@ -60,14 +60,14 @@ def test_cancelling_comes_before_the_stat_changes() -> None:
     unlocked = clash("paper-gnat!", "bisque-ballerina! +mute-cloth")
     untwisted = clash("lampjack!", "deckle-fox!", "attack", "cancel primary")
 
-    assert (STATS[unlocked.clash_stat], STATS[untwisted.clash_stat]) == ("cunning", "attack")
+    assert (STATS[unlocked.clash.compared], STATS[untwisted.clash.compared]) == ("cunning", "attack")
 
 
 def test_twist_comes_before_switch() -> None:
     """The stat named last is the one."""
     state = clash("chipcup", "deckle-fox! +swapped-labels", in_stat="health")
 
-    assert STATS[state.clash_stat] == "health"
+    assert STATS[state.clash.compared] == "health"
 
 
 def test_the_stat_changes_before_anything_is_sniped() -> None:
@@ -76,7 +76,7 @@ def test_the_stat_changes_before_anything_is_sniped() -> None:
     answer(attack(state, "keywound-goose!"), "creaselet deckle-fox!")
 
     assert stands(state) == "0 sniping"
-    assert STATS[state.clash_stat] == "speed"
+    assert STATS[state.clash.compared] == "speed"
     assert values(compared(begin(state, "snipe deckle-fox"))) == (5, 5 - 1)
 
 

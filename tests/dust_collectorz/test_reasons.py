@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from game.dust_collectorz.rules import reasons
 from game.dust_collectorz.rules.actions import PLAY
 from game.dust_collectorz.rules.cards.cards import KINDS
-from game.dust_collectorz.rules.guards import reasons
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.position import DustState
 from game.engine.contract import OVER, TABLE
 from game.engine.errors import Fact, Reason
 from tests.dust_collectorz.positions import (

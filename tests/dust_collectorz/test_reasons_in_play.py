@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.dust_collectorz.rules import reasons
 from game.dust_collectorz.rules.actions import (
     ANSWER,
     ATTACK,
@@ -17,11 +18,12 @@ from game.dust_collectorz.rules.actions import (
     USE_PRIMARY,
     USE_SUPPORT,
 )
-from game.dust_collectorz.rules.guards import laid, reasons
-from game.dust_collectorz.rules.guards import laying as laying_reasons
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.battle import laying_reasons
+from game.dust_collectorz.rules.battle.seen import seen
+from game.dust_collectorz.rules.battle.state import BattleState
+from game.dust_collectorz.rules.position import DustState
 from tests.dust_collectorz.hearing import view
-from tests.dust_collectorz.positions import VARIANTS, told
+from tests.dust_collectorz.positions import VARIANTS, battle, told
 
 
 def tries(state: DustState) -> set[int]:
@@ -29,8 +31,9 @@ def tries(state: DustState) -> set[int]:
     refs = {0, 100}
     for player in state.players:
         refs |= {*player.hand, *(kind + 128 for kind in player.overflow)}
-    for one in (state.build, state.attack, state.answer):
-        refs |= {int(ref) for ref in one.refs()}
+    if isinstance(state, BattleState):
+        for one in (state.build, state.clash.attack, state.clash.answer):
+            refs |= {int(ref) for ref in one.refs()}
     found = {*PLAIN, int(TABLE_STEPS) + 10}
     for ref in refs:
         found |= {verb + 256 * ref for verb in OF_REF} | {verb + 256 * (ref & 127) for verb in OF_KIND}
@@ -60,9 +63,9 @@ def test_the_cards_that_a_reason_names_may_answer(seed: int) -> None:
     for state in told(2, {}, seed):
         if state.to_move < 0 or state.view(state.to_move).phase != "answering":
             continue
-        found = laying_reasons.fitting_cards(view(state, state.to_move))
+        found = laying_reasons.fitting_cards(seen(view(state, state.to_move)))
         laying = [action for action in state.legal_actions() if action - action % 65536 == int(LAY)]
-        if laid.laid_refs(view(state, state.to_move).build):
+        if battle(state).build.refs():
             continue
         assert {action % 65536 // 256 & 127 for action in laying} == set(found)
         checked += 1

@@ -6,8 +6,8 @@ import pytest
 
 from game.dust_collectorz.rules.cards.cards import CARDS, KINDS
 from game.dust_collectorz.rules.cards.decks import Breach, breaches
-from game.dust_collectorz.rules.guards.reasons import CODES
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.position import DustState
+from game.dust_collectorz.rules.reasons import CODES
 from game.dust_collectorz.words import says
 from game.engine.errors import Fact, Reason
 from tests.dust_collectorz.hearing import whys

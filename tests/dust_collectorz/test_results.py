@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.dust_collectorz.rules.cards.cards import KINDS
-from game.dust_collectorz.rules.pieces import CAPTURING, DISCARDING, FINISHING, SKIPPING, TAKING
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.phases import CAPTURING, DISCARDING, FINISHING, SKIPPING, TAKING
+from game.dust_collectorz.rules.position import DustState
 from game.dust_collectorz.words import naming
 from tests.dust_collectorz.hearing import NAMES, heard, in_both, step
 from tests.dust_collectorz.positions import RULES, Seat, answer, attack, begin, lay, play, table, youngs
@@ -197,8 +197,8 @@ def test_who_is_hushed_hears_of_it_when_the_round_begins() -> None:
 def test_a_team_captures_together() -> None:
     """Both partners are named."""
     state = table(Seat("cogwick"), Seat("blotling"), Seat("dogear"), Seat("dogear"), mode="team")
-    state.wins, state.target = 2, 1
-    state.beaten = [state.attack.clone()]
+    state.round.wins, state.round.target = 2, 1
+    state.round.beaten = [state.clash.attack.clone()]
     state.table_moves(CAPTURING)
 
     assert heard(state, "capture", 0, "de") == "Bo und Di gewinnen die Runde."

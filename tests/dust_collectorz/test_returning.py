@@ -48,7 +48,7 @@ def test_draws_of_a_set_add_up_won_or_lost(one: str, two: str, winner: int, many
     """They are drawn in the overflow step."""
     state = clash(one, two)
 
-    assert (state.leader, state.players[0].draws) == (winner, many)
+    assert (state.round.leader, state.players[0].draws) == (winner, many)
 
 
 def test_draws_end_with_the_deck() -> None:
@@ -69,7 +69,7 @@ def test_draws_end_with_the_deck() -> None:
 def test_a_recalled_card_returns_if_little_is_missing(two: str, over: int, back: bool) -> None:  # noqa: FBT001
     """Up to an overpower of 3; the rest of its set is captured."""
     state = clash("lantern-carp! creaselet", two)
-    missing = state.clash_over
+    missing = state.clash.over
     steps(state)
 
     assert missing == over
@@ -139,7 +139,7 @@ def test_salvages_of_a_set_add_up() -> None:
 
     assert stands(state) == stands(fewer) == "table capturing"
     both = clash("urn-whisperer! the-mended-monk!", "acorn-guard", "speed", seats=seats)
-    assert both.salvages == 2
+    assert both.round.salvages == 2
 
 
 def test_a_salvage_brings_nothing_to_a_loser_or_from_nothing() -> None:
@@ -147,7 +147,7 @@ def test_a_salvage_brings_nothing_to_a_loser_or_from_nothing() -> None:
     lost = clash("urn-whisperer!", "lathe-lynx oakenback", seats=(Seat(discards="cogwick"), Seat()))
     nothing = clash("urn-whisperer!", "acorn-guard", "speed", seats=(Seat(discards="mute-cloth"), Seat()))
 
-    assert lost.leader == 1
+    assert lost.round.leader == 1
     assert stands(lost) == stands(nothing) == "table capturing"
 
 
@@ -168,7 +168,7 @@ def test_a_draw_for_overpower_needs_enough_of_it(two: str, over: int, many: int)
     """Two or more here."""
     state = clash("pip-rivet!", two)
 
-    assert (state.clash_over, state.players[0].draws) == (over, many)
+    assert (state.clash.over, state.players[0].draws) == (over, many)
 
 
 def test_a_loser_has_no_overpower() -> None:
@@ -176,8 +176,8 @@ def test_a_loser_has_no_overpower() -> None:
     state = clash("creaselet", "grand-automat-orra", seats=(Seat(captured="tinnow"), Seat()))
     lost = clash("flatfin!", "grand-automat-orra")
 
-    assert state.clash_over == 6
-    assert (lost.leader, lost.players[0].draws) == (1, 0)
+    assert state.clash.over == 6
+    assert (lost.round.leader, lost.players[0].draws) == (1, 0)
 
 
 def test_overpower_destroys_random_cards_of_the_hand() -> None:
@@ -204,7 +204,7 @@ def test_overpower_steals_random_cards_of_the_capture_pile(captives: str, left: 
     """They keep their owners; from an empty pile nothing is stolen."""
     state = clash("figurine-thief!", "acorn-guard", "speed", seats=(Seat(), Seat(captured=captives)))
 
-    assert state.clash_over >= 3
+    assert state.clash.over >= 3
     assert len(state.players[1].captured) == left
     assert sorted(state.players[0].captured + state.players[1].captured) == sorted(
         table(Seat(captured=""), Seat(captured=captives)).players[1].captured

@@ -6,7 +6,7 @@ import pytest
 
 from game.dust_collectorz.rules.cards.card_table import ABILITIES, FIRST_COUNTER, PARAMS
 from game.dust_collectorz.rules.cards.cards import CARDS, KINDS, PRESETS
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.position import DustState
 from game.dust_collectorz.words import naming, says
 from game.engine.contract import OVER
 from game.engine.match import take_step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.battle.state import BattleState
 from tests.dust_collectorz.positions import (
     RULES,
     Seat,
@@ -25,7 +25,7 @@ from tests.dust_collectorz.positions import (
 )
 
 
-def team(*hands: str, attacker: int = 0, **captured: str) -> DustState:
+def team(*hands: str, attacker: int = 0, **captured: str) -> BattleState:
     """Lay out a round of two teams, seats 0 and 2 against 1 and 3; `captured` before the seats 0 and 1."""
     piles = [captured.get("first", ""), captured.get("second", ""), "", ""]
     its = [Seat(hand, captured=pile) for hand, pile in zip(hands, piles, strict=True)]
@@ -74,7 +74,7 @@ def test_three_clashes_go_from_team_to_team(target: int, order: list[int]) -> No
 
     assert asked == order
     assert sets == [(0, order[0]), (order[0], 2), (2, order[2])]
-    assert state.stat == state.clash_stat == 2
+    assert state.clash.stat == state.clash.compared == 2
 
 
 @pytest.mark.rule("DC-29")
@@ -96,7 +96,7 @@ def test_the_team_that_wins_two_clashes_captures_everything(
     won = []
     for seat in (1, 2, 3):
         compared(answer(state, hands[seat].split()[-1]))
-        won.append(int(state.leader))
+        won.append(int(state.round.leader))
     steps(state)
 
     assert won == wins
@@ -146,11 +146,11 @@ def test_overpower_that_was_missing_in_one_clash_may_be_there_in_the_next() -> N
     """A one-shot effect that has not taken place is not used up."""
     state = team("cogwick", "flatfin", "saucerling", "chipcup")
     compared(answer(attack(state, "cogwick", "health 2"), "flatfin!"))
-    first = (state.clash_over, state.players[1].draws)
+    first = (state.clash.over, state.players[1].draws)
     compared(answer(state, "saucerling"))
 
     assert first == (0, 0)
-    assert (state.clash_over, state.players[1].draws) == (3, 1)
+    assert (state.clash.over, state.players[1].draws) == (3, 1)
 
 
 @pytest.mark.rule("DC-29")
@@ -158,7 +158,7 @@ def test_spite_and_recall_do_nothing_when_the_own_team_captures() -> None:
     """The card is beaten in a clash, but the round is won."""
     state = team("madame-zinc", "lantern-carp dogear", "gyro-wren", "big-hugo-batting")
     compared(answer(attack(state, "madame-zinc", "speed 2"), "lantern-carp! dogear!"))
-    lost = state.beaten[0].lost, state.attack.lost
+    lost = state.round.beaten[0].lost, state.clash.attack.lost
     compared(answer(state, "gyro-wren"))
     compared(answer(state, "big-hugo-batting"))
     steps(state)
@@ -190,14 +190,14 @@ def test_after_a_counter_a_seat_may_lay_further_cards() -> None:
     """With a new stat, for the attack that follows, won or lost; it keeps for the clash after it."""
     state = team("grand-automat-orra", "knotling mute-cloth cogwick", "gyro-wren buttoneye", "chipcup")
     compared(answer(attack(state, "grand-automat-orra", "attack 2"), "knotling +mute-cloth"))
-    assert (stands(state), state.leader) == ("1 following", 0)
+    assert (stands(state), state.round.leader) == ("1 following", 0)
     attack(state, "cogwick", "cunning")
 
     assert stands(state) == "2 answering"
     compared(answer(state, "buttoneye"))
-    assert (values(state), state.clash_stat) == ((2, 2 + 1), 3)
+    assert (values(state), state.clash.compared) == ((2, 2 + 1), 3)
     compared(answer(state, "chipcup"))
-    assert state.clash_stat == 3
+    assert state.clash.compared == 3
     steps(state)
     assert len(state.players[0].captured) + len(state.players[1].captured) == 6
 
@@ -219,7 +219,7 @@ def test_a_trap_that_stands_attacks_with_nothing() -> None:
     play(attack(state, "cogwick", "attack 2"), "trap spring-lid-box", "stand")
     compared(answer(state, "cogwick"))
 
-    assert (values(state), state.leader, state.wins) == ((0, 5), 2, 1)
+    assert (values(state), state.round.leader, state.round.wins) == ((0, 5), 2, 1)
 
 
 @pytest.mark.rule("DC-28")
@@ -227,11 +227,11 @@ def test_a_forfeited_card_attacks_with_nothing() -> None:
     """No further cards; any legal answer wins, and the wheel changes nothing."""
     state = team("cogwick", "tinnow", "blotling", "chipcup")
     compared(begin(attack(state, "cogwick", "attack 2"), "forfeit tinnow"))
-    assert (stands(state), state.leader) == ("2 answering", 0)
+    assert (stands(state), state.round.leader) == ("2 answering", 0)
     compared(answer(state, "blotling"))
 
-    assert (values(state), state.leader) == ((0, 4), 2)
-    assert state.clash_over == 0
+    assert (values(state), state.round.leader) == ((0, 4), 2)
+    assert state.clash.over == 0
 
 
 @pytest.mark.rule("DC-28")
@@ -241,7 +241,7 @@ def test_a_forfeit_against_a_forfeit_leaves_the_clash_to_the_attack() -> None:
     compared(begin(attack(state, "cogwick", "attack 2"), "forfeit tinnow"))
     compared(begin(state, "forfeit rattlekey"))
 
-    assert (state.leader, state.wins) == (1, 1)
+    assert (state.round.leader, state.round.wins) == (1, 1)
 
 
 def test_a_trap_captures_at_once_for_its_team() -> None:

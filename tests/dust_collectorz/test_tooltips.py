@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from game.dust_collectorz.rules.battle.state import BattleState
 from game.dust_collectorz.rules.cards.card_table import ABILITIES, FIRST_COUNTER
 from game.dust_collectorz.rules.cards.cards import CARDS, KINDS
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.position import DustState
+from game.dust_collectorz.rules.young.state import YoungState
 from game.dust_collectorz.table import describing
 from game.dust_collectorz.words import naming, tooltips
 from game.screens.rulebook.markdown import parse
@@ -50,16 +52,17 @@ def line(state: DustState, key: str, seat: int = 0, language: str = "en") -> str
 def keys(state: DustState) -> list[str]:
     """Name the pieces that there may be on the table of a position."""
     found = ["wheel", "value:attack", "value:answer", *(f"stat:{stat}" for stat in range(4))]
-    found += [f"tribe:{tribe}" for tribe in range(5)] + [
-        f"chain:{place}" for place in range(len(state.played))
-    ]
+    found += [f"tribe:{tribe}" for tribe in range(5)]
     for seat, player in enumerate(state.players):
         found += [f"{word}:{seat}" for word in ("seat", "pile", "discards", "deck", "back")]
         found += [f"card:{seat}:{kind}" for kind in player.hand]
         found += [f"over:{seat}:{kind}" for kind in player.overflow]
         found += [f"salvage:{kind}" for kind in player.discards]
+    if isinstance(state, YoungState):
+        return found + [f"chain:{place}" for place in range(len(state.played))]
+    assert isinstance(state, BattleState)
     found += [f"laid:{ref}" for ref in state.build.refs()] + [f"ability:{ref}" for ref in state.build.refs()]
-    for one in (state.attack, state.answer, *state.beaten):
+    for one in (state.clash.attack, state.clash.answer, *state.round.beaten):
         for kind in [*one.supports] + [one.primary] * (one.primary >= 0):
             found += [f"card:{one.seat}:{kind}", f"ability:{one.seat}:{kind}"]
     return found

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz.rules import rounds
-from game.dust_collectorz.rules.state import DustState
-from game.dust_collectorz.rules.view import PHASES, DustView, SeatView, SetView
+from game.dust_collectorz.rules.battle import rounds
+from game.dust_collectorz.rules.phases import DISCARDING, PHASES
+from game.dust_collectorz.rules.position import DustState
+from game.dust_collectorz.rules.view import DustView, SeatView, SetView
 from tests.dust_collectorz.positions import (
     VARIANTS,
     Seat,
@@ -123,7 +124,7 @@ def test_help_shows_the_same_of_the_older_cards() -> None:
 def test_an_attacker_with_counters_only_shows_that() -> None:
     """Before it discards them; and if it draws nothing else, again."""
     state = table(Seat("mute-cloth", deck="blank-tag"), Seat("knotling"))
-    rounds.let_attack(state)
+    rounds.let_attack(state, DISCARDING)
     before = other(state, 0).masks
     begin(state, "discard counters")
 

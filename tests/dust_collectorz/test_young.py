@@ -8,18 +8,17 @@ import pytest
 
 from game.dust_collectorz.rules.cards.card_table import TRIBES
 from game.dust_collectorz.rules.cards.facts import TRIBE
-from game.dust_collectorz.rules.state import DustState
-from game.dust_collectorz.rules.young import round as young
+from game.dust_collectorz.rules.young.state import YoungState
 from game.engine.contract import OVER
-from tests.dust_collectorz.positions import RULES, begin, notations, play, slugs, stands, steps, youngs
+from tests.dust_collectorz.positions import RULES, begin, notations, play, slugs, stands, steps, young, youngs
 
 YOUNG = {"mode": "young"}
 
 
-def shared(seats: int, seed: int, *tribes: str, shares: str = "full") -> DustState:
+def shared(seats: int, seed: int, *tribes: str, shares: str = "full") -> YoungState:
     """Set up a game and set a card of each tribe aside."""
     state = RULES.setup(seats, seed, {**YOUNG, "shares": shares})
-    return play(begin(state, "toss"), *(f"set aside {tribe}" for tribe in tribes))
+    return play(begin(young(state), "toss"), *(f"set aside {tribe}" for tribe in tribes))
 
 
 @pytest.mark.rule("DC-31")
@@ -181,7 +180,7 @@ def test_an_empty_hand_draws_at_its_turns_start() -> None:
     begin(state, "play cogwick", "done")
     state.players[1].hand, state.players[1].masks = [], []
     state.to_move = -1
-    young.begin_turn(state, 1)
+    state.begin_turn(1)
 
     assert steps(state)[:3] == ["draw", "draw", "skip"]
     assert len(state.players[1].hand) == 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.position import DustState
 from tests.dust_collectorz_table.laying import played
 
 

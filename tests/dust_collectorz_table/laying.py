@@ -20,7 +20,9 @@ from game.dust_collectorz.rules.actions import (
     USE_SUPPORT,
     VERB,
 )
-from game.dust_collectorz.rules.state import DustRules, DustState
+from game.dust_collectorz.rules.battle.state import BattleState
+from game.dust_collectorz.rules.position import DustState
+from game.dust_collectorz.rules.state import DustRules
 from game.dust_collectorz.rules.view import DustView
 from game.dust_collectorz.table import table
 from game.dust_collectorz.table.panels.values_row import part_tag, shown
@@ -48,17 +50,17 @@ TASTE: Final = (  # what is done rather than anything else, and in how many of t
 )
 
 
-def dealt(seats: int, seed: int, **options: str) -> DustState:
+def dealt(seats: int, seed: int, **options: str) -> BattleState:
     """A game before its toss."""
     state = DustRules().setup(seats, seed, options)
-    assert isinstance(state, DustState)
+    assert isinstance(state, BattleState)
     return state
 
 
-def played(seats: int, seed: int, **options: str) -> list[DustState]:
+def played(seats: int, seed: int, **options: str) -> list[BattleState]:
     """Every few positions of a game with stacks, counters and abilities; all that is rare at least once."""
     state, chance = dealt(seats, seed, **options), Rng(seed)
-    kept: list[DustState] = []
+    kept: list[BattleState] = []
     rare: set[object] = set()
     step = 0
     while state.to_move != OVER:
@@ -71,15 +73,15 @@ def played(seats: int, seed: int, **options: str) -> list[DustState]:
     return [*kept, state]
 
 
-def _traits(state: DustState) -> tuple[int, ...]:
+def _traits(state: BattleState) -> tuple[int, ...]:
     build = state.build
     return (
         int(state.phase),
         min(2, int(build.size())),
         int(build.using),
         int(build.counter >= 0),
-        int(state.outcome),
-        min(3, int(state.answered)),
+        int(state.clash.outcome),
+        min(3, int(state.round.answered)),
         int(any(len(player.overflow) > 2 for player in state.players)),
     )
 

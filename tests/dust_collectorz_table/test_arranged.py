@@ -8,7 +8,7 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.position import DustState
 from game.dust_collectorz.table import table
 from game.engine.rng import Rng
 from game.screens.match.table.viewpoint import common_view

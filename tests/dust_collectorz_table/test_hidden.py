@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.dust_collectorz.rules.cards.cards import KINDS
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.position import DustState
 from game.dust_collectorz.table import table
 from game.engine.rng import Rng
 from game.screens.match.table.viewpoint import common_view

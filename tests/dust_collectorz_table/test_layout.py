@@ -7,9 +7,9 @@ from itertools import combinations, pairwise
 import pygame
 import pytest
 
+from game.dust_collectorz.rules.battle.state import BattleState
 from game.dust_collectorz.rules.cards.cards import KINDS
-from game.dust_collectorz.rules.state import DustState
-from game.dust_collectorz.rules.view import PHASES
+from game.dust_collectorz.rules.phases import PHASES
 from game.dust_collectorz.table import table
 from game.dust_collectorz.table.panels.ground import aid_spots, ground_of
 from game.dust_collectorz.table.panels.track_layout import team_order, team_winners
@@ -26,19 +26,19 @@ IN = speaking("dust_collectorz")
 
 SMALLEST_TYPE = 16  # board units
 BATTLE = set(PHASES[: PHASES.index("setting aside")])
-Tables = list[tuple[DustState, list[Placed]]]
+Tables = list[tuple[BattleState, list[Placed]]]
 
 
 @pytest.fixture(scope="module")
-def tables(positions: list[DustState]) -> Tables:
+def tables(positions: list[BattleState]) -> Tables:
     """Each position with its layout for the seat that decides."""
     return [(state, laid(state, mover(state))) for state in positions]
 
 
-def test_the_positions_have_all_there_is(positions: list[DustState]) -> None:
+def test_the_positions_have_all_there_is(positions: list[BattleState]) -> None:
     """Every phase of a battle, every way a clash ends, stacks with a counter, an overflow, an end."""
     assert {PHASES[state.phase] for state in positions} >= BATTLE - {"discarding"}
-    assert {int(state.outcome) for state in positions} >= {0, 1, 2, 3, 4}
+    assert {int(state.clash.outcome) for state in positions} >= {0, 1, 2, 3, 4}
     assert any(state.build.counter >= 0 and state.build.size() > 1 for state in positions)
     assert any(len(player.overflow) > 2 for state in positions for player in state.players)
     assert any(state.to_move == OVER for state in positions)
@@ -58,7 +58,7 @@ def test_panels_never_overlap(tables: Tables) -> None:
     assert clashes == []
 
 
-def test_nothing_is_marked_for_who_does_not_decide(positions: list[DustState]) -> None:
+def test_nothing_is_marked_for_who_does_not_decide(positions: list[BattleState]) -> None:
     """No piece calls for a pick of the others, or while the table moves."""
     marked = [
         piece
@@ -72,7 +72,7 @@ def test_nothing_is_marked_for_who_does_not_decide(positions: list[DustState]) -
     assert marked == []
 
 
-def test_every_face_can_be_painted(positions: list[DustState]) -> None:
+def test_every_face_can_be_painted(positions: list[BattleState]) -> None:
     """At a small size, each has a picture with something on it."""
     pygame.display.init()
     pygame.display.set_mode((64, 64))

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game.dust_collectorz.rules.actions import ANSWER, LAY, VERB
-from game.dust_collectorz.rules.pieces import ANSWERING, COMPARING
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.battle.state import BattleState
+from game.dust_collectorz.rules.phases import ANSWERING, COMPARING
 from game.dust_collectorz.table import table
 from game.dust_collectorz.table.chips import chances, chip_of
 from game.dust_collectorz.table.drawing.tags import BAD, GOLDEN, GOOD, LOCKED
@@ -34,14 +34,14 @@ GAMES = (
 )
 
 
-def compared(state: DustState) -> Reckoning | None:
+def compared(state: BattleState) -> Reckoning | None:
     """What is about to be compared once the answer lies; None where somebody may choose before it."""
     twin = state.clone()
     twin.apply(int(ANSWER))
     view = seen(twin, 0)
     if twin.phase != COMPARING or view.attack is None or view.answer is None:
         return None
-    return reckoned(view, view.attack, view.answer)
+    return reckoned(view)
 
 
 @pytest.mark.rule("DC-12", "DC-13", "DC-19")
@@ -63,7 +63,7 @@ def test_a_certain_outcome_is_what_the_rules_make_of_it() -> None:
     assert wrong == []
 
 
-def _outlooks(state: DustState) -> list[tuple[DustState, Outlook]]:
+def _outlooks(state: BattleState) -> list[tuple[BattleState, Outlook]]:
     """The set being laid, and each card that could be laid alone, with what the table says of it."""
     seat = int(state.to_move)
     view, legal = seen(state, seat), tuple(state.legal_actions())
@@ -78,7 +78,7 @@ def _outlooks(state: DustState) -> list[tuple[DustState, Outlook]]:
     return found
 
 
-def styles(state: DustState, seat: int = 1, **more: object) -> dict[str, tuple[str, str]]:
+def styles(state: BattleState, seat: int = 1, **more: object) -> dict[str, tuple[str, str]]:
     """What is said above each card of a hand."""
     moment = Situation(seen(state, seat), setting_of(state, seat)._replace(**more), FRAME)  # type: ignore[arg-type]
     found = {kind: chip_of(moment, kind) for kind in moment.hand}
@@ -92,7 +92,7 @@ def styles(state: DustState, seat: int = 1, **more: object) -> dict[str, tuple[s
     }
 
 
-def answering() -> DustState:
+def answering() -> BattleState:
     """Cogwick, attack 5, is to be answered: by Foldwings at a loss, by Plushkin with a gain."""
     return attack(dealt_out(Seat("cogwick"), Seat("buttoneye stormpage tinnow spring-lid-box")), "cogwick")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.position import DustState
 from game.dust_collectorz.table import table
 from game.dust_collectorz.table.chips import chances, pairs_of
 from game.dust_collectorz.table.drawing.tags import GOLDEN

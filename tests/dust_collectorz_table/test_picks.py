@@ -19,9 +19,9 @@ from game.dust_collectorz.rules.actions import (
     USE_SUPPORT,
     VERB,
 )
+from game.dust_collectorz.rules.battle.state import BattleState
 from game.dust_collectorz.rules.cards.cards import KINDS
 from game.dust_collectorz.rules.pieces import FROM_OVERFLOW
-from game.dust_collectorz.rules.state import DustState
 from game.dust_collectorz.table import table
 from game.screens.match.actions.offers import ActionSelection
 from tests.dust_collectorz.positions import Seat, attack, begin, lay
@@ -32,19 +32,19 @@ BUTTONS = {int(verb) for verb in (ATTACK_FIRST, DEFEND_FIRST, HELP, STAND, ENOUG
 COGWICK, TINNOW, DOGEAR = KINDS["cogwick"], KINDS["tinnow"], KINDS["dogear"]
 
 
-def deciding(state: DustState) -> ActionSelection:
+def deciding(state: BattleState) -> ActionSelection:
     """The decision that is due, as the scene has it."""
     return ActionSelection(seen(state, state.to_move), state.legal_actions(), table)
 
 
-def done(state: DustState, key: str) -> str:
+def done(state: BattleState, key: str) -> str:
     """What a click on a piece does at once; "" for nothing."""
     choice = deciding(state)
     choice.pick(key)
     return "" if choice.at_once is None else state.notation(choice.at_once)
 
 
-def test_every_legal_action_can_be_picked(positions: list[DustState]) -> None:
+def test_every_legal_action_can_be_picked(positions: list[BattleState]) -> None:
     """All its picks are pickable pieces; what has none has a button."""
     lost = []
     for state in positions:
@@ -60,7 +60,7 @@ def test_every_legal_action_can_be_picked(positions: list[DustState]) -> None:
     assert lost == []
 
 
-def test_picks_mean_one_action_unless_two_cards_are_equal(positions: list[DustState]) -> None:
+def test_picks_mean_one_action_unless_two_cards_are_equal(positions: list[BattleState]) -> None:
     """Then there are buttons to tell which is meant."""
     shared = []
     for state in positions:
@@ -75,8 +75,8 @@ def test_picks_mean_one_action_unless_two_cards_are_equal(positions: list[DustSt
     assert shared == []
 
 
-def _has_twins(state: DustState) -> bool:
-    sets = (state.build, state.attack, state.answer)
+def _has_twins(state: BattleState) -> bool:
+    sets = (state.build, state.clash.attack, state.clash.answer)
     return any(one.primary in one.supports for one in sets)
 
 
@@ -124,7 +124,7 @@ def test_what_can_not_be_taken_back_wants_a_second_click() -> None:
     assert [choice.default is not None for choice in (price, named, trap)] == [True, True, True]
 
 
-def test_only_free_steps_are_done_at_once(positions: list[DustState]) -> None:
+def test_only_free_steps_are_done_at_once(positions: list[BattleState]) -> None:
     """No action that ends a decision, or destroys a card, is done by a single click."""
     wrong = set()
     for state in positions:
@@ -192,7 +192,7 @@ def test_a_wrong_click_tells_why_not() -> None:
     assert choice.picked == ()
 
 
-def test_every_refusal_is_worded(positions: list[DustState]) -> None:
+def test_every_refusal_is_worded(positions: list[BattleState]) -> None:
     """Whatever piece is clicked that means nothing now has its reason."""
     silent = []
     for state in positions:
@@ -209,7 +209,7 @@ def test_every_refusal_is_worded(positions: list[DustState]) -> None:
 
 
 @pytest.mark.rule("DC-19")
-def test_choices_within_a_clash_are_clicks_on_the_foes_cards(positions: list[DustState]) -> None:
+def test_choices_within_a_clash_are_clicks_on_the_foes_cards(positions: list[BattleState]) -> None:
     """What can be cancelled, destroyed or brought back is lit, and nothing else."""
     wrong = []
     looked = set()

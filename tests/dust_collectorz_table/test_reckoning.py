@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz.rules.pieces import COMPARING
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.battle.state import BattleState
+from game.dust_collectorz.rules.phases import COMPARING
 from game.dust_collectorz.table import table
 from game.dust_collectorz.table.panels.track_layout import LAST, team_winners
 from game.dust_collectorz.table.situation import Situation
@@ -35,20 +35,20 @@ def test_the_table_counts_as_the_rules_do() -> None:
     assert wrong == []
 
 
-def _differences(state: DustState) -> list[object]:
+def _differences(state: BattleState) -> list[object]:
     """Compare what was reckoned with what the rules count then."""
     before = seen(state, 0)
     assert before.attack is not None
     assert before.answer is not None
-    told = reckoned(before, before.attack, before.answer)
+    told = reckoned(before)
     twin = state.clone()
-    ours, theirs = twin.attack, twin.answer
+    ours, theirs = twin.clash.attack, twin.clash.answer
     begin(twin, "compare")
     books = [tuple(zip(one.book[::2], one.book[1::2], strict=True)) for one in (ours, theirs)]
     amounts = [tuple(amount for _, amount in parts) for parts in told.parts]
     counted = [tuple(amount for _, amount in parts) for parts in books]
     winner = (before.attack.seat, before.answer.seat)[told.winner]
-    expected: list[object] = [ours.value, theirs.value, twin.clash_over, twin.leader, counted]
+    expected: list[object] = [ours.value, theirs.value, twin.clash.over, twin.round.leader, counted]
     found: list[object] = [*told.values, told.over, winner, amounts]
     return [] if found == expected else [(found, expected)]
 
@@ -62,13 +62,13 @@ def test_the_band_knows_who_has_won_each_clash_of_a_team() -> None:
         state, chance = dealt(4, seed, mode="team"), Rng(seed)
         leaders: list[int] = []
         while state.to_move >= -1:
-            before = int(state.answered)
+            before = int(state.round.answered)
             state.apply(chosen(state.legal_actions(), chance))
-            if state.answered == 0:
+            if state.round.answered == 0:
                 leaders = []
-            elif state.answered > before:
-                leaders.append(int(state.leader))
-                rounds += state.answered == LAST
+            elif state.round.answered > before:
+                leaders.append(int(state.round.leader))
+                rounds += state.round.answered == LAST
                 wrong += [leaders] if team_winners(seen(state, 0)) != leaders else []
 
     assert rounds > 20

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.dust_collectorz.rules.cards.cards import KINDS
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.position import DustState
 from game.dust_collectorz.table import table
 from game.dust_collectorz.table.situation import Situation
 from tests.dust_collectorz.positions import Seat, answer, attack, begin, clash, compared

@@ -7,8 +7,9 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.dust_collectorz.rules.state import DustState
-from game.dust_collectorz.rules.view import PHASES, DustView
+from game.dust_collectorz.rules.phases import PHASES
+from game.dust_collectorz.rules.view import DustView
+from game.dust_collectorz.rules.young.state import YoungState
 from game.dust_collectorz.table import table
 from game.dust_collectorz.table.young.moment import YoungMoment
 from game.engine.contract import OVER
@@ -30,22 +31,22 @@ from tests.dust_collectorz_table.young_laying import (
 )
 
 SMALLEST_TYPE = 16  # board units
-Tables = list[tuple[DustState, list[Placed]]]
+Tables = list[tuple[YoungState, list[Placed]]]
 
 
 @pytest.fixture(scope="module")
-def positions() -> tuple[DustState, ...]:
+def positions() -> tuple[YoungState, ...]:
     """Positions of all kinds."""
     return all_positions()
 
 
 @pytest.fixture(scope="module")
-def tables(positions: tuple[DustState, ...]) -> Tables:
+def tables(positions: tuple[YoungState, ...]) -> Tables:
     """Each position with its layout for the seat that decides."""
     return [(state, laid(state, mover(state))) for state in positions]
 
 
-def test_the_positions_have_all_there_is(positions: tuple[DustState, ...]) -> None:
+def test_the_positions_have_all_there_is(positions: tuple[YoungState, ...]) -> None:
     """Every phase, long chains, seats that can't play, ends."""
     phases = {PHASES[state.phase] for state in positions}
 
@@ -87,7 +88,7 @@ def test_every_card_in_hand_shows_its_tribe(tables: Tables) -> None:
     assert hidden == []
 
 
-def test_no_numbers_are_shown(positions: tuple[DustState, ...]) -> None:
+def test_no_numbers_are_shown(positions: tuple[YoungState, ...]) -> None:
     """How much there is can be seen without counting in figures."""
     texts = {
         str(piece.face.facts[0])
@@ -111,7 +112,7 @@ def test_there_is_little_to_read(tables: Tables) -> None:
     assert max(len(text.split()) for found in lines for text in found) <= 6
 
 
-def test_piles_and_hands_have_as_many_cards_as_there_are(positions: tuple[DustState, ...]) -> None:
+def test_piles_and_hands_have_as_many_cards_as_there_are(positions: tuple[YoungState, ...]) -> None:
     """A pile is as high as it has cards; another seat's hand as many backs."""
     wrong = []
     for state in positions:
@@ -143,7 +144,7 @@ def test_every_legal_action_can_be_picked(tables: Tables) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_piece_with_a_meaning_is_described(positions: tuple[DustState, ...], language: str) -> None:
+def test_every_piece_with_a_meaning_is_described(positions: tuple[YoungState, ...], language: str) -> None:
     """For who can read: in tooltips and at the keyboard's focus."""
     silent = {
         piece.key
@@ -176,7 +177,7 @@ def test_all_marks_are_known(tables: Tables) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_all_words_can_be_read(positions: tuple[DustState, ...], language: str) -> None:
+def test_all_words_can_be_read(positions: tuple[YoungState, ...], language: str) -> None:
     """No text has to be set smaller than 16 units to fit its place."""
     pygame.font.init()
     lines = {
@@ -196,7 +197,7 @@ def test_all_words_can_be_read(positions: tuple[DustState, ...], language: str) 
     assert small == []
 
 
-def test_people_who_look_together_see_backs(positions: tuple[DustState, ...]) -> None:
+def test_people_who_look_together_see_backs(positions: tuple[YoungState, ...]) -> None:
     """A view that knows less than any of them can be laid out; nobody's hand is shown."""
     shown = set()
     for state in positions:
@@ -210,7 +211,7 @@ def test_people_who_look_together_see_backs(positions: tuple[DustState, ...]) ->
     assert "hand" not in shown
 
 
-def test_every_face_can_be_painted(positions: tuple[DustState, ...]) -> None:
+def test_every_face_can_be_painted(positions: tuple[YoungState, ...]) -> None:
     """At a small size, each has a picture with something on it."""
     pygame.display.init()
     pygame.display.set_mode((64, 64))

@@ -6,7 +6,7 @@ import pytest
 
 from game.dust_collectorz.rules.actions import DONE, FIRST, PLAY
 from game.dust_collectorz.rules.cards.facts import TRIBE, stronger
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.young.state import YoungState
 from game.dust_collectorz.table import table
 from game.dust_collectorz.words import says
 from game.engine.contract import OVER
@@ -17,18 +17,18 @@ IN = speaking("dust_collectorz")
 
 
 @pytest.fixture(scope="module")
-def positions() -> list[DustState]:
+def positions() -> list[YoungState]:
     """Positions in which a card is to be played after another."""
     kept = [state for seats in (2, 4) for state in played(seats, 3)]
     return [state for state in kept if state.to_move >= 0 and state.played]
 
 
-def own_key(state: DustState, kind: int) -> str:
+def own_key(state: YoungState, kind: int) -> str:
     """The key of a card of who is to move."""
     return f"card:{state.to_move}:{kind}"
 
 
-def test_a_card_dragged_onto_the_way_is_played(positions: list[DustState]) -> None:
+def test_a_card_dragged_onto_the_way_is_played(positions: list[YoungState]) -> None:
     """An own one; anything else means nothing there, and a card means nothing elsewhere."""
     state = positions[0]
     view = seen(state, state.to_move)
@@ -43,7 +43,7 @@ def test_a_card_dragged_onto_the_way_is_played(positions: list[DustState]) -> No
 
 @pytest.mark.rule("DC-32")
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_card_that_does_not_fit_is_told_what_is_wanted(positions: list[DustState], language: str) -> None:
+def test_a_card_that_does_not_fit_is_told_what_is_wanted(positions: list[YoungState], language: str) -> None:
     """In a sentence to be read aloud, besides the wheel."""
     told = 0
     for state in positions:
@@ -60,7 +60,7 @@ def test_a_card_that_does_not_fit_is_told_what_is_wanted(positions: list[DustSta
     assert told > 10
 
 
-def test_playing_on_comes_before_ending_a_chain(positions: list[DustState]) -> None:
+def test_playing_on_comes_before_ending_a_chain(positions: list[YoungState]) -> None:
     """As the likeliest wish."""
     found = [state for state in positions if len(state.legal_actions()) > 1 and DONE in state.legal_actions()]
     for state in found:

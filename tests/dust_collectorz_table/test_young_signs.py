@@ -9,8 +9,8 @@ import pytest
 
 from game.dust_collectorz.rules.cards.card_table import TRIBES
 from game.dust_collectorz.rules.cards.facts import NO_TRIBE, TRIBE, stronger
-from game.dust_collectorz.rules.state import DustState
-from game.dust_collectorz.rules.view import PHASES
+from game.dust_collectorz.rules.phases import PHASES
+from game.dust_collectorz.rules.young.state import YoungState
 from game.dust_collectorz.table import table
 from game.dust_collectorz.table.young.places import (
     LAST,
@@ -40,17 +40,17 @@ from tests.dust_collectorz_table.young_laying import (
 from tools.art.plan import ASSETS, SVG
 
 ART = ASSETS / "dust_collectorz" / "art"
-Tables = list[tuple[DustState, list[Placed]]]
+Tables = list[tuple[YoungState, list[Placed]]]
 
 
 @pytest.fixture(scope="module")
-def positions() -> tuple[DustState, ...]:
+def positions() -> tuple[YoungState, ...]:
     """Positions of all kinds."""
     return all_positions()
 
 
 @pytest.fixture(scope="module")
-def tables(positions: tuple[DustState, ...]) -> Tables:
+def tables(positions: tuple[YoungState, ...]) -> Tables:
     """Each position with its layout for the seat that decides."""
     return [(state, laid(state, mover(state))) for state in positions]
 
@@ -102,7 +102,7 @@ def test_the_tick_is_there_to_end_a_chain(tables: Tables) -> None:
     assert wrong == []
 
 
-def test_a_card_that_does_not_fit_tilts_and_the_wheel_tells_why(positions: tuple[DustState, ...]) -> None:
+def test_a_card_that_does_not_fit_tilts_and_the_wheel_tells_why(positions: tuple[YoungState, ...]) -> None:
     """Cards that fit call; nothing else changes."""
     answered = []
     for state in positions:
@@ -135,7 +135,7 @@ def test_five_pictures_to_put_a_card_of_away() -> None:
     assert not any(piece.pickable for piece in others)
 
 
-def test_the_sun_shines_on_whose_turn_it_is(positions: tuple[DustState, ...]) -> None:
+def test_the_sun_shines_on_whose_turn_it_is(positions: tuple[YoungState, ...]) -> None:
     """On one panel, which is bright too; on none before the cards are shared out and after the end."""
     wrong = []
     for state in positions:
@@ -176,7 +176,7 @@ def test_the_moon_sleeps_where_a_seat_could_do_nothing() -> None:
     assert all(who in found for who, found in moons)
 
 
-def test_a_seat_that_draws_has_its_pile_lit(positions: tuple[DustState, ...]) -> None:
+def test_a_seat_that_draws_has_its_pile_lit(positions: tuple[YoungState, ...]) -> None:
     """The card on top of it, while it is being drawn."""
     found = []
     for state in positions:
@@ -189,7 +189,7 @@ def test_a_seat_that_draws_has_its_pile_lit(positions: tuple[DustState, ...]) ->
 
 
 @pytest.mark.rule("DC-34")
-def test_the_winner_is_crowned(positions: tuple[DustState, ...]) -> None:
+def test_the_winner_is_crowned(positions: tuple[YoungState, ...]) -> None:
     """In the middle and at its seat, with light and confetti; and only at the end."""
     for state in positions:
         layout = laid(state, 0)

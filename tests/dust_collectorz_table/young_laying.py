@@ -8,8 +8,9 @@ from typing import Final
 import pygame
 
 from game.dust_collectorz.rules.actions import DONE
-from game.dust_collectorz.rules.state import DustRules, DustState
+from game.dust_collectorz.rules.state import DustRules
 from game.dust_collectorz.rules.view import DustView
+from game.dust_collectorz.rules.young.state import YoungState
 from game.dust_collectorz.table import table
 from game.engine.contract import OVER
 from game.engine.rng import Rng
@@ -26,17 +27,17 @@ NAMES: Final = ("Ysolde", "Bramwell", "Hieronymus der …", "Maximiliane von")
 EVERY: Final = 13  # steps from one kept position to the next
 
 
-def dealt(seats: int, seed: int, shares: str = "full") -> DustState:
+def dealt(seats: int, seed: int, shares: str = "full") -> YoungState:
     """A game before its toss."""
     state = DustRules().setup(seats, seed, {"mode": "young", "shares": shares})
-    assert isinstance(state, DustState)
+    assert isinstance(state, YoungState)
     return state
 
 
-def played(seats: int, seed: int, shares: str = "full", *, chains: bool = True) -> list[DustState]:
+def played(seats: int, seed: int, shares: str = "full", *, chains: bool = True) -> list[YoungState]:
     """Every few positions of a game, each kind of position at least once; with `chains`, long ones."""
     state, chance = dealt(seats, seed, shares), Rng(seed)
-    kept: list[DustState] = []
+    kept: list[YoungState] = []
     kinds: set[tuple[int, int, int]] = set()
     step = 0
     while state.to_move != OVER:
@@ -51,19 +52,19 @@ def played(seats: int, seed: int, shares: str = "full", *, chains: bool = True) 
     return [*kept, state]
 
 
-def mover(state: DustState) -> int:
+def mover(state: YoungState) -> int:
     """Who decides, or whose turn it is while the table moves."""
     return max(0, state.to_move if state.to_move >= 0 else state.attacker)
 
 
-def seen(state: DustState, seat: int) -> DustView:
+def seen(state: YoungState, seat: int) -> DustView:
     """What a seat sees."""
     view = state.view(seat)
     assert isinstance(view, DustView)
     return view
 
 
-def setting_of(state: DustState, seat: int, language: str = "en", refused: str = "") -> Setting:
+def setting_of(state: YoungState, seat: int, language: str = "en", refused: str = "") -> Setting:
     """Who sits there, and what `seat` may do."""
     seats = tuple(Seat(NAMES[index], index, computer=index > 0) for index in range(state.seats))
     legal = tuple(state.legal_actions()) if state.to_move == seat else ()
@@ -71,7 +72,7 @@ def setting_of(state: DustState, seat: int, language: str = "en", refused: str =
 
 
 def laid(
-    state: DustState, seat: int, language: str = "en", refused: str = "", frame: Frame = FRAME
+    state: YoungState, seat: int, language: str = "en", refused: str = "", frame: Frame = FRAME
 ) -> list[Placed]:
     """The layout of `state` as `seat` sees it."""
     return table.arrange(seen(state, seat), frame, setting_of(state, seat, language, refused))
@@ -85,7 +86,7 @@ def box(piece: Placed) -> pygame.Rect:
 
 
 @cache
-def all_positions() -> tuple[DustState, ...]:
+def all_positions() -> tuple[YoungState, ...]:
     """Positions of all kinds, of long games and of one without chains."""
     long = [state for seats in (2, 3, 4) for seed in (1, 2) for state in played(seats, seed)]
     return (*long, *played(3, 5, "short", chains=False))
@@ -101,7 +102,7 @@ def faces(layout: list[Placed], kind: str) -> list[Face]:
     return [piece.face for piece in layout if piece.face.kind == kind]
 
 
-def wished(state: DustState) -> set[str]:
+def wished(state: YoungState) -> set[str]:
     """The keys of all that can be done now."""
     if state.to_move < 0:
         return set()

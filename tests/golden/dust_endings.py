@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.dust_collectorz.rules.effects import FORFEITED, TRAPPED
-from game.dust_collectorz.rules.pieces import ANSWERING, ATTACKING, TEAM
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.battle.clash import FORFEITED, TRAPPED
+from game.dust_collectorz.rules.battle.state import BattleState
+from game.dust_collectorz.rules.phases import ANSWERING, ATTACKING
+from game.dust_collectorz.rules.pieces import TEAM
+from game.dust_collectorz.rules.young.state import YoungState
 from game.engine.contract import State
 from tests.golden.games import Ending
 
 
-def _last(states: Sequence[State]) -> DustState:
+def _last(states: Sequence[State]) -> BattleState:
     state = states[-1]
-    assert isinstance(state, DustState)
+    assert isinstance(state, BattleState)
     return state
 
 
-def _best(state: DustState) -> int:
+def _best(state: BattleState) -> int:
     """Count the sides that have most points."""
     sides = 2 if state.mode == TEAM else state.seats
     points = [state.points(seat) for seat in range(sides)]
@@ -41,26 +43,26 @@ def shared_victory(states: Sequence[State]) -> bool:
 
 def counters_only(states: Sequence[State]) -> bool:
     """Ask whether an attacker was left with nothing but counters."""
-    return _last(states).answered == 0
+    return _last(states).round.answered == 0
 
 
 def ended_by_trap(states: Sequence[State]) -> bool:
     """Ask whether the last clash was stopped by a trap."""
-    return _last(states).outcome == TRAPPED
+    return _last(states).clash.outcome == TRAPPED
 
 
 def ended_by_forfeit(states: Sequence[State]) -> bool:
     """Ask whether the last defender had no legal set, but cards to give in with."""
     before = states[-2]
-    assert isinstance(before, DustState)
-    last = before.phase == ANSWERING and before.answered == before.seats - 2
-    return last and _last(states).outcome == FORFEITED
+    assert isinstance(before, BattleState)
+    last = before.phase == ANSWERING and before.round.answered == before.seats - 2
+    return last and _last(states).clash.outcome == FORFEITED
 
 
 def stays_without_cards(states: Sequence[State]) -> bool:
     """Ask whether a round was played with a seat that had no cards left."""
     return any(
-        isinstance(state, DustState)
+        isinstance(state, BattleState)
         and state.phase == ATTACKING
         and any(player.spent() for player in state.players)
         for state in states
@@ -74,7 +76,7 @@ def secret_decks(states: Sequence[State]) -> bool:
 
 def help_drawn(states: Sequence[State]) -> bool:
     """Ask whether a defender without a legal set drew one and tried again."""
-    return any(isinstance(state, DustState) and state.helped for state in states)
+    return any(isinstance(state, BattleState) and state.clash.helped for state in states)
 
 
 def team_victory(states: Sequence[State]) -> bool:
@@ -92,29 +94,35 @@ def team_tie(states: Sequence[State]) -> bool:
     return _best(_last(states)) == 2
 
 
+def _end(states: Sequence[State]) -> YoungState:
+    state = states[-1]
+    assert isinstance(state, YoungState)
+    return state
+
+
 def young_rid_of_all(states: Sequence[State]) -> bool:
     """Ask whether a seat had neither hand nor pile."""
-    return any(not player.hand and not player.deck for player in _last(states).players)
+    return any(not player.hand and not player.deck for player in _end(states).players)
 
 
 def young_stuck(states: Sequence[State]) -> bool:
     """Ask whether nobody could play, and one seat alone had fewest cards."""
-    return not young_rid_of_all(states) and _fewest(_last(states)) == 1
+    return not young_rid_of_all(states) and _fewest(_end(states)) == 1
 
 
 def young_tie(states: Sequence[State]) -> bool:
     """Ask whether nobody could play, and who played last won a tie."""
-    return not young_rid_of_all(states) and _fewest(_last(states)) > 1
+    return not young_rid_of_all(states) and _fewest(_end(states)) > 1
 
 
-def _fewest(state: DustState) -> int:
+def _fewest(state: YoungState) -> int:
     hands = [len(player.hand) for player in state.players]
     return hands.count(min(hands))
 
 
 def young_short(states: Sequence[State]) -> bool:
     """Ask whether one seat's cards were shared out."""
-    return bool(_last(states).short)
+    return bool(_end(states).short)
 
 
 TEAMS = {"mode": "team"}

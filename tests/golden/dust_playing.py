@@ -22,8 +22,9 @@ from game.dust_collectorz.rules.actions import (
     VERB,
 )
 from game.dust_collectorz.rules.cards.facts import TRIBE
-from game.dust_collectorz.rules.pieces import ATTACKING, KIND
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.phases import ATTACKING
+from game.dust_collectorz.rules.pieces import KIND
+from game.dust_collectorz.rules.position import DustState
 from game.engine.contract import State
 from game.engine.rng import Rng
 

@@ -8,7 +8,7 @@ from game.dust_collectorz.rules.cards.card_table import STATS, TRIBES
 from game.dust_collectorz.rules.cards.cards import SLUGS
 from game.dust_collectorz.rules.cards.facts import TRIBE
 from game.dust_collectorz.rules.pieces import KIND
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.position import DustState
 from game.dust_collectorz.rules.view import DustView, SeatView, SetView
 from game.engine.contract import State
 

@@ -8,10 +8,12 @@ from collections.abc import Callable, Mapping
 from game.custom_heroes.rules.cards import FORM, KODORA
 from game.custom_heroes.rules.pieces import COPIES, IN_BAG, kinds_of, value_of
 from game.custom_heroes.rules.state import HeroesState
+from game.dust_collectorz.rules.battle.state import BattleState
 from game.dust_collectorz.rules.cards.decks import place_of
 from game.dust_collectorz.rules.cards.facts import NO_TRIBE, TRIBE
-from game.dust_collectorz.rules.pieces import SHARING, TOSSING, YOUNG
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.phases import SHARING, TOSSING
+from game.dust_collectorz.rules.position import DustState
+from game.dust_collectorz.rules.young.state import YoungState
 from game.engine.contract import State
 from game.engine.packed import unpack
 from game.seventh_hero.rules.cards import HEROES
@@ -125,8 +127,9 @@ def dust_collectorz(state: State) -> Counter[str]:
         assert player.hand == sorted(player.hand)
         assert player.deck == sorted(player.deck)
         assert len(player.known) + len(player.masks) == len(player.hand)
-    if state.mode == YOUNG:
+    if isinstance(state, YoungState):
         return Counter(f"card {kind}" for kind in _young_cards(state))
+    assert isinstance(state, BattleState)
     return Counter(_named(state, seat, kind) for seat, kind in _owned(state))
 
 
@@ -135,24 +138,24 @@ def _named(state: DustState, seat: int, kind: int) -> str:
     return f"place {place_of(kind)} of {seat}" if state.secret else f"card {kind} of {seat}"
 
 
-def _owned(state: DustState) -> list[tuple[int, int]]:
+def _owned(state: BattleState) -> list[tuple[int, int]]:
     """List the cards of battles with their owners."""
     found = []
     for seat, player in enumerate(state.players):
         found += [(seat, kind) for kind in (*player.deck, *player.hand, *player.overflow, *player.discards)]
         found += [(card >> 7, card & 127) for card in player.captured]
-    found += [(card >> 7, card & 127) for card in state.arrivals]
-    found += [(state.attack.seat, kind) for kind in state.doomed]
-    sets = [*state.beaten, state.attack]
-    if not state.outcome and state.answer is not state.attack:
-        sets.append(state.answer)
+    found += [(card >> 7, card & 127) for card in state.round.arrivals]
+    found += [(state.clash.attack.seat, kind) for kind in state.clash.doomed]
+    sets = [*state.round.beaten, state.clash.attack]
+    if not state.clash.outcome:
+        sets.append(state.clash.answer)
     for laid in sets:
         lying = (laid.primary, laid.counter, *laid.supports)
         found += [(laid.seat, kind) for kind in lying if kind >= 0]
     return found
 
 
-def _young_cards(state: DustState) -> list[int]:
+def _young_cards(state: YoungState) -> list[int]:
     """List the cards of Young Champions, those too that nobody brings along (DC-31)."""
     found = [*state.played, *state.rest]
     for player in state.players:
@@ -168,8 +171,9 @@ def _young_cards(state: DustState) -> list[int]:
 def dust_collectorz_box(state: State) -> Counter[str]:
     """Count what has to be there: each seat's deck."""
     assert isinstance(state, DustState)
-    if state.mode == YOUNG:
+    if isinstance(state, YoungState):
         return Counter(f"card {kind}" for deck in state.lists for kind in deck)
+    assert isinstance(state, BattleState)
     return Counter(_named(state, seat, kind) for seat, deck in enumerate(state.lists) for kind in deck)
 
 

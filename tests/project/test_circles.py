@@ -17,9 +17,7 @@ import game
 HOME: Final = Path(str(game.__file__)).parents[1]
 MOST: Final = 2  # modules in a circle
 # the larger ones: where they lie, and how many modules they are; only ever fewer
-LARGER: Final = [
-    ("game.dust_collectorz.rules", 15),
-]
+LARGER: Final[list[tuple[str, int]]] = []
 
 
 def _modules() -> dict[str, Path]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.dust_collectorz.decks.saves import unpack
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.position import DustState
 from game.screens.seating import TableMatch
 from saves.matches.code import from_code
 from saves.matches.header import VERSION, read_header

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from game.dust_collectorz.player.worth import HELD, USUAL_IMPACT, captured_points
+from game.dust_collectorz.rules.battle.state import BattleState
 from game.dust_collectorz.rules.cards.facts import NO_TRIBE, RANK, STAT, TRIBE
 from game.dust_collectorz.rules.pieces import CHAMPIONS
-from game.dust_collectorz.rules.state import DustState
 
 RANKS: Final[i64] = 6  # counters are the last
 TRIBES: Final[i64] = NO_TRIBE
@@ -59,7 +59,7 @@ class Stock:
 
     __slots__ = ("best", "left", "points", "row", "second", "worth")
 
-    def __init__(self, state: DustState, seat: i64) -> None:
+    def __init__(self, state: BattleState, seat: i64) -> None:
         """Analyse the playable cards and the deck of a seat."""
         player = state.players[seat]
         playable = player.hand + player.overflow
@@ -158,7 +158,7 @@ def margin(attacker: Stock, defender: Stock) -> i64:
     return most
 
 
-def encoding_of(state: DustState) -> list[list[int]]:
+def encoding_of(state: BattleState) -> list[list[int]]:
     """Return each seat's inputs, in the order of SEEN; empty in other modes."""
     if state.mode != CHAMPIONS:
         return []

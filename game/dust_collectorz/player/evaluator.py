@@ -1,124 +1,58 @@
-"""The evaluator of Dust Collectorz: plans whole sets, then plays them step by step."""
+"""The evaluator of Dust Collectorz: that of battles, or that of Young Champions, as the mode has it."""
 
 from __future__ import annotations
 
-from typing import Final, cast
-
-from mypy_extensions import i64
-
-from ai.evaluators.base import Evaluator, shares_by
-from game.dust_collectorz.player import between, young
-from game.dust_collectorz.player.attributions import attributions_of
-from game.dust_collectorz.player.encoding import encoding_of
-from game.dust_collectorz.player.plans import Planner
-from game.dust_collectorz.player.sets import candidates
-from game.dust_collectorz.player.worth import shares_of
-from game.dust_collectorz.rules.actions import REST_PRIMARY, REST_SUPPORT, TAKE_ALL_BACK, TAKE_BACK, VERB
-from game.dust_collectorz.rules.pieces import ANSWERING, ATTACKING, CHAMPIONS, FOLLOWING, NONE, YOUNG, Laid
-from game.dust_collectorz.rules.state import DustState
-from game.engine.contract import OVER, TABLE, State
+from ai.evaluators.base import Evaluator
+from game.dust_collectorz.player.battle import BattleEvaluator
+from game.dust_collectorz.player.young import YoungEvaluator
+from game.dust_collectorz.rules.young.state import YoungState
+from game.engine.contract import State
 from game.engine.rng import Rng
 
-BACKWARD: Final = (TAKE_BACK, TAKE_ALL_BACK, REST_PRIMARY, REST_SUPPORT)
-STRICT: Final = 28.0  # logit points per card point
 
-
-class DustEvaluator(Evaluator):
-    """The evaluator of Dust Collectorz."""
+class DustEvaluator(BattleEvaluator):
+    """The evaluator of Dust Collectorz: of battles, and in Young Champions another."""
 
     def __init__(self) -> None:
-        """Start without a plan."""
+        """Prepare both."""
         super().__init__()
-        self.build: Laid | None = None  # the last planned set,
-        self.steps: list[int] = []  # and its remaining steps
+        self.young = YoungEvaluator()
 
     def actions(self, state: State) -> list[int]:
-        """List the candidate steps: each set in one order, nothing useless, nothing taken back."""
-        position = cast("DustState", state)
-        if position.phase in (ATTACKING, ANSWERING, FOLLOWING):
-            return candidates(position)
-        if position.mode == YOUNG:
-            return young.choices(position)
-        return between.choices(position)
+        """List the candidate actions."""
+        return self.young.actions(state) if isinstance(state, YoungState) else super().actions(state)
 
     def onward(self, state: State) -> list[int]:
         """List the legal actions except taking cards back."""
-        legal = state.legal_actions()
-        found = [action for action in legal if action - action % VERB not in BACKWARD]
-        return found or legal
+        return self.young.onward(state) if isinstance(state, YoungState) else super().onward(state)
 
     def prior_logits(self, state: State, actions: list[int]) -> list[int]:
         """Return the prior logit of each action."""
-        return [int(STRICT * worth) for worth in worths_of(cast("DustState", state), actions)]
+        if isinstance(state, YoungState):
+            return self.young.prior_logits(state, actions)
+        return super().prior_logits(state, actions)
 
     def playout(self, state: State, rng: Rng) -> int:
-        """Fast policy: the next step of the best set."""
-        position = cast("DustState", state)
-        planned = self.steps and position.build is self.build
-        steps = self.steps if planned and self.steps[0] in candidates(position) else quick(position)
-        self.build = position.build
-        self.steps = steps[1:]
-        return steps[0]
+        """Fast policy: the best set, or the best chain."""
+        return (
+            self.young.playout(state, rng) if isinstance(state, YoungState) else super().playout(state, rng)
+        )
 
     def evaluate(self, state: State, rng: Rng) -> list[float]:
-        """Play the round greedily to its end, then evaluate."""
-        position = cast("DustState", state)
-        while position.to_move != OVER:
-            if position.to_move == TABLE:
-                position.apply(position.legal_actions()[0])
-            elif position.mode == YOUNG:
-                if young.turn_begins(position):
-                    return young.shares_of(position)
-                position.apply(young.quick(position))
-            elif position.phase == ATTACKING and position.build.primary == NONE:
-                return self.judge(position)
-            else:
-                for step in quick(position):
-                    position.apply(step)
-        return position.returns()
-
-    def judge(self, state: DustState) -> list[float]:
-        """Evaluate between two rounds, by the network or else by hand."""
-        if self.network is not None and state.mode == CHAMPIONS and state.seats in self.network.seats:
-            return shares_by(self.network, encoding_of(state))
-        return shares_of(state)
+        """Play the round or the turn greedily to its end, then evaluate."""
+        if isinstance(state, YoungState):
+            return self.young.evaluate(state, rng)
+        return super().evaluate(state, rng)
 
     def encoding(self, state: State) -> list[list[int]]:
         """Encode the position for the network at the start of a round."""
-        position = cast("DustState", state)
-        if position.phase == ATTACKING and position.build.primary == NONE:
-            return encoding_of(position)
-        return []
+        return self.young.encoding(state) if isinstance(state, YoungState) else super().encoding(state)
 
     def attributions(self, state: State, seat: int) -> dict[str, float]:
         """Return what each feature of `seat` contributes."""
-        return attributions_of(cast("DustState", state), seat)
-
-
-def worths_of(state: DustState, actions: list[int]) -> list[float]:
-    """Return the value of each action by the fast policy."""
-    if state.phase in (ATTACKING, ANSWERING, FOLLOWING):
-        return Planner(state).weigh(actions)
-    if state.mode == YOUNG:
-        return young.worths(state, actions)
-    return between.worths(state, actions)
-
-
-def quick(state: DustState) -> list[int]:
-    """Choose by the fast policy: one step, or all remaining steps of the best set."""
-    if state.phase in (ATTACKING, ANSWERING, FOLLOWING):
-        planner = Planner(state)
-        planner.weigh(candidates(state))
-        return planner.best
-    if state.mode == YOUNG:
-        return [young.quick(state)]
-    actions = between.choices(state)
-    worths = between.worths(state, actions)
-    best: i64 = 0
-    for place in range(len(worths)):
-        if worths[place] > worths[best]:
-            best = place
-    return [actions[best]]
+        if isinstance(state, YoungState):
+            return self.young.attributions(state, seat)
+        return super().attributions(state, seat)
 
 
 def evaluator() -> Evaluator:

@@ -12,10 +12,9 @@ from mypy_extensions import i64
 
 from game.dust_collectorz.player.sets import candidates
 from game.dust_collectorz.player.stakes import Stakes
-from game.dust_collectorz.rules import laying
 from game.dust_collectorz.rules.actions import ATTACK, COUNTER, USE_PRIMARY, VERB
-from game.dust_collectorz.rules.pieces import ANSWERING
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.battle.state import BattleState
+from game.dust_collectorz.rules.phases import ANSWERING
 
 WORST: Final = -999.0
 
@@ -25,7 +24,7 @@ class Planner:
 
     __slots__ = ("best", "best_worth", "defends", "stakes", "state", "steps")
 
-    def __init__(self, state: DustState) -> None:
+    def __init__(self, state: BattleState) -> None:
         """Analyse the position of the seat to move."""
         self.state = state
         self.defends = state.phase == ANSWERING
@@ -62,7 +61,7 @@ class Planner:
         if action < COUNTER + VERB or (USE_PRIMARY <= action < ATTACK):
             before = state.build
             state.build = before.clone()
-            laying.change(state.build, action)
+            state.build.change(action)
             for following in candidates(state):
                 self.follow(following)
             state.build = before

@@ -7,31 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from game.dust_collectorz.player.worth import HELD, SCORED, USUAL_IMPACT
-from game.dust_collectorz.rules import clash, values
-from game.dust_collectorz.rules.cards.facts import (
-    ABILITY,
-    ABILITY_STAT,
-    AMOUNT,
-    ANY_STAT,
-    CANCEL,
-    DRAW,
-    NULLIFY,
-    OP_DESTROY,
-    OP_DRAW,
-    OP_STEAL,
-    RECALL,
-    SALVAGE,
-    SNIPE,
-    SPITE,
-    STAT,
-    SURE_FOOTED,
-    TIEBREAKER,
-    UNDERDOG,
-    WEAKEN,
-    WHEEL_MASTER,
-)
-from game.dust_collectorz.rules.pieces import KIND, NONE, PRIMARY, SUPPORT, Laid
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules import values
+from game.dust_collectorz.rules.battle.state import BattleState
+from game.dust_collectorz.rules.cards import abilities
+from game.dust_collectorz.rules.cards.facts import ABILITY, ABILITY_STAT, AMOUNT, ANY_STAT, STAT
+from game.dust_collectorz.rules.laid import Laid
+from game.dust_collectorz.rules.pieces import KIND, NONE, PRIMARY, SUPPORT
 
 A_DRAW: Final = 0.3
 
@@ -41,11 +22,11 @@ def bonus(kind: i64, stat: i64) -> i64:
     if kind == NONE:
         return 0
     ability = ABILITY[kind]
-    if ability == WEAKEN:
+    if ability == abilities.WEAKEN:
         return 2 * AMOUNT[kind] if values.fits(kind, stat) else 0
-    if ability in (CANCEL, SNIPE, UNDERDOG, WHEEL_MASTER):
+    if ability in (abilities.CANCEL, abilities.SNIPE, abilities.UNDERDOG, abilities.WHEEL_MASTER):
         return AMOUNT[kind]
-    return 1 if ability in (TIEBREAKER, SURE_FOOTED) else 0
+    return 1 if ability in (abilities.TIEBREAKER, abilities.SURE_FOOTED) else 0
 
 
 def extra(kind: i64, wins: float) -> float:
@@ -54,15 +35,15 @@ def extra(kind: i64, wins: float) -> float:
         return 0.0
     ability = ABILITY[kind]
     amount = float(AMOUNT[kind])
-    if ability == DRAW:
+    if ability == abilities.DRAW:
         return A_DRAW * amount
-    if ability == SALVAGE:
+    if ability == abilities.SALVAGE:
         return wins * amount * 0.8
-    if ability in (OP_DRAW, OP_STEAL, OP_DESTROY):
+    if ability in (abilities.OP_DRAW, abilities.OP_STEAL, abilities.OP_DESTROY):
         return 0.4 * wins * amount
-    if ability == RECALL:
+    if ability == abilities.RECALL:
         return (1.0 - wins) * HELD[kind]
-    return (1.0 - wins) * SCORED[kind] if ability == SPITE else 0.0
+    return (1.0 - wins) * SCORED[kind] if ability == abilities.SPITE else 0.0
 
 
 def held(ref: i64) -> float:
@@ -72,19 +53,9 @@ def held(ref: i64) -> float:
 
 def meddles(laid: Laid) -> bool:
     """Return whether a set cancels or destroys anything of the other side."""
-    if laid.counter != NONE and ABILITY[laid.counter & KIND] == NULLIFY:
+    if laid.counter != NONE and ABILITY[laid.counter & KIND] == abilities.NULLIFY:
         return True
-    return clash.has(laid, CANCEL) or clash.has(laid, SNIPE)
-
-
-def bare(build: Laid) -> Laid:
-    """Return the current set as it will be on the table: kinds instead of refs."""
-    laid = build.clone()
-    laid.primary &= KIND
-    laid.supports = [ref & KIND for ref in laid.supports]
-    if laid.counter != NONE:
-        laid.counter &= KIND
-    return laid
+    return laid.has(abilities.CANCEL) or laid.has(abilities.SNIPE)
 
 
 def points_of(laid: Laid) -> float:
@@ -105,9 +76,9 @@ def held_of(laid: Laid) -> float:
     return total
 
 
-def average(state: DustState, seat: i64) -> float:
+def average(state: BattleState, seat: i64) -> float:
     """Return the mean points of a seat's captured cards."""
-    pile = state.players[state.side(seat)].captured
+    pile = state.pile(seat)
     if not pile:
         return 0.0
     total: float = 0.0
@@ -118,7 +89,7 @@ def average(state: DustState, seat: i64) -> float:
 
 def cancel(laid: Laid, most: i64, stat: i64) -> None:
     """Cancel the more useful of a set's abilities, or both."""
-    if most <= 0 or clash.shielded(laid):
+    if most <= 0 or laid.shielded():
         return
     one = laid.live_primary()
     two = laid.live_support()

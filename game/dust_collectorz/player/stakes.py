@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from game.dust_collectorz.player.sides import (
     average,
-    bare,
     bonus,
     cancel,
     extra,
@@ -19,26 +18,13 @@ from game.dust_collectorz.player.sides import (
     snipe,
 )
 from game.dust_collectorz.player.worth import DEFENCE, HELD, INITIATIVE, SCORED
-from game.dust_collectorz.rules import clash, values
-from game.dust_collectorz.rules.actions import ANSWER, ATTACK, FIRST, FORFEIT, STAND, TRAP, VERB
-from game.dust_collectorz.rules.cards.facts import (
-    ABILITY,
-    ABILITY_STAT,
-    CANCEL,
-    LOCK,
-    NO_TRIBE,
-    NULLIFY,
-    RESCUE,
-    SNIPE,
-    TIEBREAKER,
-    TRAP_CAPTURE,
-    TRAP_DESTROY,
-    TRAP_STACK,
-    TRIBE,
-    TWIST,
-)
-from game.dust_collectorz.rules.pieces import KIND, NOBODY, NONE, PRIMARY, SUPPORT, TEAM, Laid
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules import actions as do
+from game.dust_collectorz.rules import values
+from game.dust_collectorz.rules.battle.state import BattleState
+from game.dust_collectorz.rules.cards import abilities
+from game.dust_collectorz.rules.cards.facts import ABILITY, ABILITY_STAT, NO_TRIBE, TRIBE
+from game.dust_collectorz.rules.laid import Laid
+from game.dust_collectorz.rules.pieces import KIND, NOBODY, NONE, PRIMARY, SUPPORT, TEAM
 
 # chance that a card this many halves short of the attack still beats it, with a support
 NEAR: Final[list[float]] = [0.66, 0.62, 0.58, 0.5, 0.42, 0.32, 0.22, 0.15, 0.1, 0.06, 0.04, 0.02]
@@ -64,31 +50,31 @@ class Stakes:
         "sure",
     )
 
-    def __init__(self, state: DustState, seat: i64) -> None:
+    def __init__(self, state: BattleState, seat: i64) -> None:
         """Analyse the position of the seat to move."""
         self.state = state
         self.seat: i64 = seat
-        self.attack = state.attack
+        self.attack = state.clash.attack
         self.built = state.build  # the set last analysed,
-        self.plain = bare(state.build)  # and as it will be on the table
+        self.plain = state.build.bare()  # and as it will be on the table
         self.share: float = 1.0  # cost of a rival's point
         if state.mode != TEAM and state.seats > 2:
             self.share = 1.0 / float(state.seats - 1)
         self.standing: i64 = 0  # the attack's value, as last compared
         self.less = False
         self.at_stake: float = 0.0  # points on the table
-        for laid in state.beaten:
+        for laid in state.round.beaten:
             self.at_stake += points_of(laid)
-        self.at_stake += points_of(state.attack)
+        self.at_stake += points_of(state.clash.attack)
         self.rivals = rivals(state, seat)
         self.pools: list[list[int]] = []  # by rival and tribe: what its hidden cards may be
         self.sure: list[list[int]] = []  # and what it certainly has
         for rival in self.rivals:
             self.add_pools(rival)
         if self.attack.seat != NOBODY:
-            self.less = clash.behind(state, seat, self.attack.seat)
+            self.less = state.behind(seat, self.attack.seat)
         elif self.rivals:
-            self.less = clash.behind(state, seat, self.rivals[0])
+            self.less = state.behind(seat, self.rivals[0])
 
     def add_pools(self, rival: i64) -> None:
         """Group a rival's possible cards by tribe."""
@@ -106,17 +92,17 @@ class Stakes:
 
     def of(self, action: i64) -> float:
         """Return the value of the last step of the current set."""
-        verb: i64 = action - action % VERB
-        if verb == ATTACK:
-            return self.of_attack(action % VERB // FIRST, action % FIRST)
-        if verb == ANSWER:
-            return self.of_answer(action % VERB // FIRST - 1)
-        if verb == TRAP:
-            return self.of_trap((action % VERB // FIRST) & KIND)
-        if verb == FORFEIT:
-            kind = (action % VERB // FIRST) & KIND
+        verb: i64 = action - action % do.VERB
+        if verb == do.ATTACK:
+            return self.of_attack(action % do.VERB // do.FIRST, action % do.FIRST)
+        if verb == do.ANSWER:
+            return self.of_answer(action % do.VERB // do.FIRST - 1)
+        if verb == do.TRAP:
+            return self.of_trap((action % do.VERB // do.FIRST) & KIND)
+        if verb == do.FORFEIT:
+            kind = (action % do.VERB // do.FIRST) & KIND
             return -HELD[kind] - self.share * (SCORED[kind] + self.at_stake)
-        if verb == STAND:
+        if verb == do.STAND:
             return -self.at_stake * self.share * 0.5
         return 0.0
 
@@ -125,7 +111,7 @@ class Stakes:
         build = self.state.build
         if build is not self.built:
             self.built = build
-            self.plain = bare(build)
+            self.plain = build.bare()
         return self.plain
 
     # An attack
@@ -206,7 +192,7 @@ class Stakes:
             gone: float = self.share * (self.at_stake + own)
             return stays * mine - (1.0 - stays) * gone - self.cost() + self.extras(stays)
         lost: float = self.share * (self.at_stake + own)
-        if build.counter != NONE and ABILITY[build.counter & KIND] == RESCUE:
+        if build.counter != NONE and ABILITY[build.counter & KIND] == abilities.RESCUE:
             lost -= own * self.share + 0.9 * held_of(build)
         return -lost - self.cost() + self.extras(0.0)
 
@@ -216,42 +202,42 @@ class Stakes:
             return 1.0
         chance: float = 1.0
         for place in range(len(self.rivals)):
-            chance *= self.holds(place, tribe, self.state.stat, halves)
+            chance *= self.holds(place, tribe, self.state.clash.stat, halves)
         return chance
 
     def margin(self, named: i64) -> i64:
         """Return the margin of the current answer over the attack; negative: it loses."""
         state = self.state
         laid = self.as_laid()
-        foe = state.attack
+        foe = state.clash.attack
         if foe.primary == NONE or foe.void:
             return 9
         if meddles(laid) or meddles(foe):
             laid = laid.clone()
             foe = foe.clone()
-        if laid.counter != NONE and ABILITY[laid.counter] == NULLIFY and not clash.shielded(foe):
+        if laid.counter != NONE and ABILITY[laid.counter] == abilities.NULLIFY and not foe.shielded():
             foe.cancelled = PRIMARY | SUPPORT
-        cancel(foe, clash.total(laid, CANCEL), state.stat)
-        cancel(laid, clash.total(foe, CANCEL), state.stat)
+        cancel(foe, laid.total(abilities.CANCEL), state.clash.stat)
+        cancel(laid, foe.total(abilities.CANCEL), state.clash.stat)
         stat = self.clash_stat(laid, foe, named)
-        snipe(foe, clash.total(laid, SNIPE), stat)
-        snipe(laid, clash.total(foe, SNIPE), stat)
+        snipe(foe, laid.total(abilities.SNIPE), stat)
+        snipe(laid, foe.total(abilities.SNIPE), stat)
         mine = values.worth(laid, foe, stat, values.NO_BOOK, defends=True, behind=self.less)
         theirs = values.worth(foe, laid, stat, values.NO_BOOK, defends=False, behind=False)
         self.standing = theirs
-        if mine == theirs and clash.has(foe, TIEBREAKER) and not clash.has(laid, TIEBREAKER):
+        if mine == theirs and foe.has(abilities.TIEBREAKER) and not laid.has(abilities.TIEBREAKER):
             return -1
         return mine - theirs
 
     def clash_stat(self, laid: Laid, foe: Laid, named: i64) -> i64:
         """Return the stat of the clash."""
-        stat: i64 = self.state.stat
-        if clash.has(foe, LOCK):
+        stat: i64 = self.state.clash.stat
+        if foe.has(abilities.LOCK):
             return stat
         if named >= 0:
             return named
         for kind in (laid.live_primary(), laid.live_support()):
-            if kind != NONE and ABILITY[kind] == TWIST:
+            if kind != NONE and ABILITY[kind] == abilities.TWIST:
                 stat = ABILITY_STAT[kind]
         return stat
 
@@ -263,12 +249,12 @@ class Stakes:
         ability = ABILITY[kind]
         others = self.at_stake - points_of(attack)
         worth: float = others + INITIATIVE - HELD[kind]
-        if ability == TRAP_CAPTURE:
+        if ability == abilities.TRAP_CAPTURE:
             return worth + points_of(attack)
         held = held_of(attack)
-        if ability == TRAP_STACK:
+        if ability == abilities.TRAP_STACK:
             return worth + points_of(attack) - SCORED[attack.primary] - self.share * HELD[attack.primary]
-        if ability == TRAP_DESTROY:
+        if ability == abilities.TRAP_DESTROY:
             most: float = HELD[attack.primary]
             for support in attack.supports:
                 most = max(most, HELD[support])
@@ -286,12 +272,12 @@ def beats(missing: i64) -> float:
     return NEAR[missing - 1] if missing <= FAR else 0.0
 
 
-def rivals(state: DustState, seat: i64) -> list[int]:
+def rivals(state: BattleState, seat: i64) -> list[int]:
     """List the seats that may still beat what `seat` plays this round."""
     if state.mode == TEAM:
         return [(seat + 1) % 4, (seat + 3) % 4]
     found: list[int] = []
-    answered = state.answered + (1 if seat != state.attacker and state.to_move == seat else 0)
+    answered = state.round.answered + (1 if seat != state.attacker and state.to_move == seat else 0)
     for turn in range(answered, state.seats - 1):
         other = (state.attacker + 1 + turn) % state.seats
         if other != seat:

@@ -7,49 +7,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from game.dust_collectorz.rules.battle.state import BattleState
+from game.dust_collectorz.rules.cards import abilities
 from game.dust_collectorz.rules.cards.cards import CARDS
 from game.dust_collectorz.rules.cards.facts import (
     ABILITY,
     ABILITY_STAT,
     AMOUNT,
     ANY_STAT,
-    BOOST,
-    BRACE,
-    CANCEL,
-    CHARGE,
-    COMEBACK,
-    DISARM,
-    DRAW,
-    FULL_SUPPORT,
-    HUSH,
     LAST_ROUND,
-    LOCK,
-    LONER,
-    MIXED_STACK,
     NO_TRIBE,
-    OP_DESTROY,
-    OP_DRAW,
-    OP_STEAL,
     POINTS,
-    RALLY,
     RANK,
-    RECALL,
-    SALVAGE,
-    SHIELDED,
-    SNIPE,
-    SPITE,
     STAT,
-    SURE_FOOTED,
     TEAM_LAST_ROUND,
-    TIEBREAKER,
     TRIBE,
-    TWIST,
-    UNDERDOG,
-    WEAKEN,
-    WHEEL_MASTER,
 )
 from game.dust_collectorz.rules.pieces import DUEL, KIND, NOBODY, TEAM
-from game.dust_collectorz.rules.state import DustState
 
 KEPT: Final[list[float]] = [0.98, 1.34, 1.54, 3.3, 2.95, 2.4]  # points for an unplayed card, by rank
 INITIATIVE: Final = -0.6  # points for leading the next round: the answering side knows more
@@ -68,11 +42,13 @@ def usual_defence(kind: i64, stat: i64) -> i64:
     ability = ABILITY[kind]
     amount: i64 = 2 * AMOUNT[kind]
     fits = ABILITY_STAT[kind] in (ANY_STAT, stat)
-    if (ability in (BOOST, WEAKEN) and fits) or ability in (BRACE, LONER):
+    if ability in (abilities.BOOST, abilities.WEAKEN):
+        value += amount if fits else 0
+    elif ability in (abilities.BRACE, abilities.LONER):
         value += amount
-    elif ability == CANCEL:
+    elif ability == abilities.CANCEL:
         value += 2
-    elif ability in (UNDERDOG, COMEBACK, SNIPE):
+    elif ability in (abilities.UNDERDOG, abilities.COMEBACK, abilities.SNIPE):
         value += amount >> 1
     return value
 
@@ -84,23 +60,23 @@ def impact(kind: i64, stat: i64, supports: i64, *, defends: bool, behind: bool) 
     """Return an announced ability's usefulness, in points of value; ANY_STAT: no stat is named yet."""
     ability = ABILITY[kind]
     amount = float(AMOUNT[kind])
-    if ability in (BOOST, WEAKEN):
+    if ability in (abilities.BOOST, abilities.WEAKEN):
         if stat == ANY_STAT and ABILITY_STAT[kind] != ANY_STAT:
             return amount * 0.8
         return amount if ABILITY_STAT[kind] in (ANY_STAT, stat) else 0.0
-    if ability == CHARGE:
+    if ability == abilities.CHARGE:
         return 0.0 if defends else amount
-    if ability == BRACE:
+    if ability == abilities.BRACE:
         return amount if defends else 0.0
-    if ability == LONER:
+    if ability == abilities.LONER:
         return 0.0 if supports else amount
-    if ability == RALLY:
+    if ability == abilities.RALLY:
         return amount * float(supports)
-    if ability == COMEBACK:
+    if ability == abilities.COMEBACK:
         return amount if behind else 0.0
-    if ability in (LOCK, DISARM):
+    if ability in (abilities.LOCK, abilities.DISARM):
         return 0.0 if defends else 0.3
-    if ability == TWIST:
+    if ability == abilities.TWIST:
         return 1.0 if defends else 0.0
     return USUAL_IMPACT[kind]
 
@@ -109,27 +85,29 @@ def usual_impact(kind: i64) -> float:
     """Return an ability's usefulness if it hardly depends on the position."""
     ability = ABILITY[kind]
     amount = float(AMOUNT[kind])
-    if ability == CANCEL:
+    if ability == abilities.CANCEL:
         return 1.2 * amount
-    if ability in (SNIPE, DRAW, SALVAGE):
+    if ability in (abilities.SNIPE, abilities.DRAW, abilities.SALVAGE):
         return 0.8 * amount
-    if ability in (UNDERDOG, OP_DRAW, OP_DESTROY, OP_STEAL):
+    if ability in (abilities.UNDERDOG, abilities.OP_DRAW, abilities.OP_DESTROY, abilities.OP_STEAL):
         return SOMETIMES * amount
-    if ability == FULL_SUPPORT:
+    if ability == abilities.FULL_SUPPORT:
         return 2.0
-    if ability == WHEEL_MASTER:
+    if ability == abilities.WHEEL_MASTER:
         return SOMETIMES * (amount - 1.0)
-    if ability == MIXED_STACK:
+    if ability == abilities.MIXED_STACK:
         return 0.1
-    if ability in (HUSH, RECALL):
+    if ability in (abilities.HUSH, abilities.RECALL):
         return 0.8
-    return 0.4 if ability in (SURE_FOOTED, TIEBREAKER, SHIELDED, SPITE) else 0.0
+    if ability in (abilities.SURE_FOOTED, abilities.TIEBREAKER, abilities.SHIELDED, abilities.SPITE):
+        return 0.4
+    return 0.0
 
 
 USUAL_IMPACT: Final[list[float]] = [usual_impact(kind) for kind in range(len(CARDS))]
 
 
-def material(state: DustState, seat: i64) -> float:
+def material(state: BattleState, seat: i64) -> float:
     """Return the total value of a seat's unplayed cards."""
     player = state.players[seat]
     total: float = 0.0
@@ -139,13 +117,13 @@ def material(state: DustState, seat: i64) -> float:
         total += HELD[kind]
     for kind in player.overflow:
         total += HELD[kind]
-    for card in state.arrivals:
+    for card in state.round.arrivals:
         if card >> 7 == seat:
             total += HELD[card & KIND]
     return total
 
 
-def captured_points(state: DustState, side: i64) -> float:
+def captured_points(state: BattleState, side: i64) -> float:
     """Return the points of a side's captured cards."""
     total: float = 0.0
     for card in state.players[side].captured:
@@ -153,7 +131,7 @@ def captured_points(state: DustState, side: i64) -> float:
     return total
 
 
-def unlaid(state: DustState) -> i64:
+def unlaid(state: BattleState) -> i64:
     """Count the unplayed cards that matter: in a Duel the shorter side's, otherwise the leader's (DC-21)."""
     if state.seats > DUEL:
         leader = state.players[state.attacker]
@@ -164,7 +142,7 @@ def unlaid(state: DustState) -> i64:
     return fewest
 
 
-def standings(state: DustState) -> list[float]:
+def standings(state: BattleState) -> list[float]:
     """Return each side's expected points, less those that nobody can lose."""
     sides: i64 = 2 if state.mode == TEAM else state.seats
     found: list[float] = [0.0] * sides
@@ -177,19 +155,19 @@ def standings(state: DustState) -> list[float]:
     return found
 
 
-def last_round(state: DustState) -> float:
+def last_round(state: BattleState) -> float:
     """Return the leader's value of the last round's bonus: higher towards the end."""
     bonus: i64 = TEAM_LAST_ROUND if state.mode == TEAM else LAST_ROUND
     left = unlaid(state)
     return float(bonus) * 0.5 / (1.0 + 0.5 * float(left))
 
 
-def scale_of(state: DustState) -> float:
+def scale_of(state: BattleState) -> float:
     """Return how many points multiply the odds by e now."""
     return NARROW + WIDE * float(unlaid(state))
 
 
-def shares_of(state: DustState) -> list[float]:
+def shares_of(state: BattleState) -> list[float]:
     """Estimate each seat's win rate between two rounds; partners share one."""
     found = standings(state)
     scale = scale_of(state)

@@ -6,22 +6,62 @@ Only tribes count, so one card of each tribe is a candidate.
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
+from ai.evaluators.base import Evaluator
 from game.dust_collectorz.rules.actions import DONE, FIRST, PLAY, VERB
 from game.dust_collectorz.rules.cards.facts import NO_TRIBE, TRIBE
-from game.dust_collectorz.rules.pieces import BITS, PLAYING
-from game.dust_collectorz.rules.state import DustState
+from game.dust_collectorz.rules.phases import PLAYING
+from game.dust_collectorz.rules.pieces import BITS
+from game.dust_collectorz.rules.young.state import YoungState
+from game.engine.contract import OVER, TABLE, State
+from game.engine.rng import Rng
 
 STUCK: Final = 0.7  # cards, for leaving the next seat stuck
 VARIETY: Final = 0.25  # cards, for another tribe in hand
 NARROW: Final = 1.2  # cards that multiply the odds by e at the end,
 WIDE: Final = 0.1  # and more for each card that the first seat has left
+STRICT: Final = 28.0  # logit points per card
+SCALE: Final = 1.8  # cards that multiply the odds by e in features: constant, as progress is no gain
 
 
-def choices(state: DustState) -> list[int]:
+class YoungEvaluator(Evaluator):
+    """The evaluator of Young Champions."""
+
+    def actions(self, state: State) -> list[int]:
+        """List one playable card of each tribe, and ending the chain."""
+        return choices(cast("YoungState", state))
+
+    def prior_logits(self, state: State, actions: list[int]) -> list[int]:
+        """Return the prior logit of each action."""
+        return [int(STRICT * worth) for worth in worths(cast("YoungState", state), actions)]
+
+    def playout(self, state: State, rng: Rng) -> int:
+        """Fast policy: the best chain."""
+        return quick(cast("YoungState", state))
+
+    def evaluate(self, state: State, rng: Rng) -> list[float]:
+        """Play the turn greedily to its end, then evaluate."""
+        position = cast("YoungState", state)
+        while position.to_move != OVER:
+            if position.to_move == TABLE:
+                position.apply(position.legal_actions()[0])
+            elif turn_begins(position):
+                return shares_of(position)
+            else:
+                position.apply(quick(position))
+        return position.returns()
+
+    def attributions(self, state: State, seat: int) -> dict[str, float]:
+        """Return the features of `seat`: cards played, and number of playable tribes."""
+        player = cast("YoungState", state).players[seat]
+        left = len(player.hand) + len(player.deck)
+        return {"rid": -float(left) / SCALE, "variety": variety(player.hand) / SCALE}
+
+
+def choices(state: YoungState) -> list[int]:
     """List one playable card of each tribe, and ending the chain."""
     found: list[int] = []
     tribes: i64 = 0
@@ -35,7 +75,7 @@ def choices(state: DustState) -> list[int]:
     return found
 
 
-def worths(state: DustState, actions: list[int]) -> list[float]:
+def worths(state: YoungState, actions: list[int]) -> list[float]:
     """Return the value of each action, in cards: that of the best chain that begins with it."""
     if state.phase != PLAYING:
         return [0.0] * len(actions)
@@ -76,12 +116,12 @@ def stopping(counts: list[int], tribe: i64, chances: list[float]) -> float:
     return worth
 
 
-def stuck_chances(state: DustState) -> list[float]:
+def stuck_chances(state: YoungState) -> list[float]:
     """Return for each tribe the chance that the next seat has no card of it."""
     player = state.players[(state.to_move + 1) % state.seats]
     counts = [0] * NO_TRIBE
     total: i64 = 0
-    for kind in young_pool(state, state.to_move):
+    for kind in state.pool(state.to_move):
         counts[TRIBE[kind]] += 1
         total += 1
     found: list[float] = [1.0] * NO_TRIBE
@@ -90,16 +130,6 @@ def stuck_chances(state: DustState) -> list[float]:
             if not mask & BITS[tribe]:
                 found[tribe] *= 1.0 - float(counts[tribe]) / float(max(1, total))
     return found
-
-
-def young_pool(state: DustState, seat: i64) -> list[int]:
-    """List the kinds that a seat does not see."""
-    kinds: list[int] = state.rest[:]
-    for other in range(state.seats):
-        kinds += state.players[other].deck
-        if other != seat:
-            kinds += state.players[other].hand
-    return kinds
 
 
 def variety(hand: list[int]) -> float:
@@ -114,13 +144,13 @@ def variety(hand: list[int]) -> float:
     return worth
 
 
-def left_of(state: DustState, seat: i64) -> float:
+def left_of(state: YoungState, seat: i64) -> float:
     """Return a seat's remaining cards, less a bonus for variety."""
     player = state.players[seat]
     return float(len(player.hand) + len(player.deck)) - variety(player.hand)
 
 
-def scale_of(state: DustState) -> float:
+def scale_of(state: YoungState) -> float:
     """Return how many cards fewer multiply the odds by e now."""
     fewest: float = 99.0
     for seat in range(state.seats):
@@ -128,7 +158,7 @@ def scale_of(state: DustState) -> float:
     return NARROW + WIDE * fewest
 
 
-def shares_of(state: DustState) -> list[float]:
+def shares_of(state: YoungState) -> list[float]:
     """Estimate each seat's win rate at the start of a turn, from the remaining cards."""
     scale = scale_of(state)
     first = left_of(state, 0)
@@ -139,12 +169,12 @@ def shares_of(state: DustState) -> list[float]:
     return [weight / whole for weight in weights]
 
 
-def turn_begins(state: DustState) -> bool:
+def turn_begins(state: YoungState) -> bool:
     """Return whether a turn has just begun."""
     return state.chained == 0 and state.phase == PLAYING
 
 
-def quick(state: DustState) -> int:
+def quick(state: YoungState) -> int:
     """Choose by the fast policy."""
     actions = choices(state)
     weights = worths(state, actions)

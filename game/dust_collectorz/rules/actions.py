@@ -9,7 +9,7 @@ Champions "set aside grainers", "play tinnow", "done"; the table's own: "toss", 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -17,9 +17,6 @@ from game.dust_collectorz.rules.cards.card_table import STATS, TRIBES
 from game.dust_collectorz.rules.cards.cards import KINDS, SLUGS
 from game.dust_collectorz.rules.pieces import FROM_OVERFLOW, KIND
 from game.engine.errors import UnknownText
-
-if TYPE_CHECKING:
-    from game.dust_collectorz.rules.state import DustState
 
 VERB: Final[i64] = 65536
 FIRST: Final[i64] = 256  # the first of the two bytes; the other counts ones
@@ -100,6 +97,44 @@ OVERFLOW_WORDS: Final = " from overflow"
 DESTROYING_WORDS: Final = " destroying "
 
 
+def parts(action: int) -> tuple[int, int, int]:
+    """Split an action into its verb and its two bytes."""
+    return action - action % int(VERB), action % int(VERB) // int(FIRST), action % int(FIRST)
+
+
+def verb_of(action: int) -> int:
+    """Return the verb of an action."""
+    return action - action % int(VERB)
+
+
+def first_of(action: int) -> int:
+    """Return the first of an action's two bytes."""
+    return action % int(VERB) // int(FIRST)
+
+
+def exists(action: int, seats: int) -> bool:
+    """Return whether a number means an action in a game of as many seats."""
+    if action in PLAIN or action - int(TABLE_STEPS) in TABLE_WORDS:
+        return True
+    verb, one, two = action - action % int(VERB), action % int(VERB) // int(FIRST), action % int(FIRST)
+    if verb == USE_PRIMARY:
+        return one == NOTHING and (two == NOTHING or is_ref(two))
+    if verb == USE_SUPPORT:
+        return is_ref(one) and (two == NOTHING or is_ref(two))
+    if verb == ATTACK:
+        return one < len(STATS) and two <= seats
+    found = verb in OF_REF and is_ref(one)
+    found |= verb in OF_KIND and one < len(SLUGS)
+    found |= verb == ANSWER and one <= len(STATS)
+    found |= (verb == BEGIN and one < seats) or (verb == SET_ASIDE and one < len(TRIBES))
+    return found and two == 0
+
+
+def is_ref(number: int) -> bool:
+    """Return whether a number names a card of the hand or the overflow."""
+    return number & KIND < len(SLUGS)
+
+
 def write_ref(ref: int) -> str:
     """Write a card of the hand or the overflow."""
     return SLUGS[ref & KIND] + (OVERFLOW_WORDS if ref & FROM_OVERFLOW else "")
@@ -136,7 +171,7 @@ def _destroying(ref: int) -> str:
     return "" if ref == NOTHING else DESTROYING_WORDS + write_ref(ref)
 
 
-def read(state: DustState, text: str) -> int:
+def read(seats: int, text: str) -> int:
     """Read what `write` wrote in a game of as many seats; raise UnknownText for anything else."""
     action = _read(text)
     seat = -1
@@ -144,7 +179,7 @@ def read(state: DustState, text: str) -> int:
         seat = action % VERB // FIRST
     elif action - action % VERB == ATTACK:
         seat = action % FIRST - 1
-    if action < 0 or seat >= state.seats or write(action) != text:
+    if action < 0 or seat >= seats or write(action) != text:
         raise UnknownText(f"no action of Dust Collectorz is written {text[:80]!r}")
     return action
 

@@ -9,32 +9,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from game.dust_collectorz.rules.cards import abilities
 from game.dust_collectorz.rules.cards.facts import (
     ABILITY,
     ABILITY_STAT,
     AMOUNT,
     ANY_STAT,
-    BOOST,
-    BRACE,
-    CHARGE,
-    COMEBACK,
-    FREE_TRIBE,
-    FULL_SUPPORT,
-    LONER,
-    MIXED_STACK,
     NO_TRIBE,
-    RALLY,
     RANK,
-    SACRIFICE,
     STAT,
-    SURE_FOOTED,
-    SWITCH,
     TRIBE,
-    UNDERDOG,
-    WEAKEN,
-    WHEEL_MASTER,
 )
-from game.dust_collectorz.rules.pieces import NONE, Laid
+from game.dust_collectorz.rules.laid import Laid
+from game.dust_collectorz.rules.pieces import NONE
 
 PARTS: Final = ("primary", "support", "wheel", "ability", "weakened", "counter", "floor")
 NO_BOOK: Final[list[int]] = []  # for `worth` where only the value is wanted
@@ -58,8 +45,8 @@ def worth(laid: Laid, foe: Laid, stat: i64, book: list[int], *, defends: bool, b
     two = laid.live_support()
     value: i64 = STAT[4 * laid.primary + stat]
     note(book, FROM_PRIMARY, value)
-    value += of_supports(laid, one, two, stat, book)
-    tagged = defends and laid.counter != NONE and ABILITY[laid.counter] == FREE_TRIBE
+    value += of_supports(laid, one, stat, book)
+    tagged = defends and laid.counter != NONE and ABILITY[laid.counter] == abilities.FREE_TRIBE
     wheel = of_wheel(laid, foe, one, two, defends=defends)
     value += noted(book, FROM_COUNTER if tagged else FROM_WHEEL, wheel)
     if one != NONE:
@@ -71,12 +58,17 @@ def worth(laid: Laid, foe: Laid, stat: i64, book: list[int], *, defends: bool, b
     if not foe.void and foe.primary != NONE:
         value -= noted(book, FROM_FOE, weakening(foe.live_primary(), stat))
         value -= noted(book, FROM_FOE, weakening(foe.live_support(), stat))
-    if defends and laid.counter != NONE and ABILITY[laid.counter] == SWITCH:
+    if defends and laid.counter != NONE and ABILITY[laid.counter] == abilities.SWITCH:
         value += noted(book, FROM_COUNTER, AMOUNT[laid.counter])
     if value < 0:
         noted(book, FROM_FLOOR, -value)
         return 0
     return value
+
+
+def parts(book: list[int]) -> tuple[tuple[str, int], ...]:
+    """Return a book as pairs of a part's name and its amount."""
+    return tuple((PARTS[book[at]], book[at + 1]) for at in range(0, len(book), 2))
 
 
 def note(book: list[int], part: i64, amount: i64) -> None:
@@ -93,12 +85,12 @@ def noted(book: list[int], part: i64, amount: i64) -> i64:
     return amount
 
 
-def of_supports(laid: Laid, one: i64, two: i64, stat: i64, book: list[int]) -> i64:
+def of_supports(laid: Laid, one: i64, stat: i64, book: list[int]) -> i64:
     """Count the supports: half of each, rounded down (DC-10); one in full with FULL_SUPPORT."""
     total: i64 = 0
     tribe = TRIBE[laid.primary]
-    mixed = one != NONE and ABILITY[one] == MIXED_STACK
-    full = (one != NONE and ABILITY[one] == FULL_SUPPORT) or (two != NONE and ABILITY[two] == FULL_SUPPORT)
+    mixed = one != NONE and ABILITY[one] == abilities.MIXED_STACK
+    full = laid.has(abilities.FULL_SUPPORT)
     best = best_support(laid, stat, mixed=mixed) if full else NONE
     for place in range(len(laid.supports)):
         kind = laid.supports[place]
@@ -133,11 +125,11 @@ def of_wheel(laid: Laid, foe: Laid, one: i64, two: i64, *, defends: bool) -> i64
     theirs = TRIBE[foe.primary]
     above = (mine + 1) % NO_TRIBE == theirs
     below = (theirs + 1) % NO_TRIBE == mine
-    master = amount_of(one, two, WHEEL_MASTER)
-    sure = amount_of(one, two, SURE_FOOTED) >= 0
+    master = amount_of(one, two, abilities.WHEEL_MASTER)
+    sure = amount_of(one, two, abilities.SURE_FOOTED) >= 0
     if not defends:
         return (master - 1 if above and master > 0 else 0) + (1 if below and sure else 0)
-    if laid.counter != NONE and ABILITY[laid.counter] == FREE_TRIBE:
+    if laid.counter != NONE and ABILITY[laid.counter] == abilities.FREE_TRIBE:
         return AMOUNT[laid.counter]
     if above:
         return master if master > 0 else 1
@@ -158,27 +150,27 @@ def of_ability(laid: Laid, foe: Laid, kind: i64, stat: i64, *, defends: bool, be
     """Count what a live ability adds to its own set."""
     ability = ABILITY[kind]
     amount: i64 = AMOUNT[kind]
-    if ability == BOOST:
+    if ability == abilities.BOOST:
         return amount if fits(kind, stat) else 0
-    if ability == CHARGE:
+    if ability == abilities.CHARGE:
         return 0 if defends else amount
-    if ability == BRACE:
+    if ability == abilities.BRACE:
         return amount if defends else 0
-    if ability == LONER:
+    if ability == abilities.LONER:
         return 0 if laid.supports else amount
-    if ability == RALLY:
+    if ability == abilities.RALLY:
         return amount * len(laid.supports)
-    if ability == UNDERDOG:
+    if ability == abilities.UNDERDOG:
         higher = not foe.void and foe.primary != NONE and RANK[foe.primary] > RANK[kind]
         return amount if higher else 0
-    if ability == COMEBACK:
+    if ability == abilities.COMEBACK:
         return amount if behind else 0
-    return amount if ability == SACRIFICE else 0
+    return amount if ability == abilities.SACRIFICE else 0
 
 
 def weakening(kind: i64, stat: i64) -> i64:
     """Count what a foe's live ability takes."""
-    if kind != NONE and ABILITY[kind] == WEAKEN and fits(kind, stat):
+    if kind != NONE and ABILITY[kind] == abilities.WEAKEN and fits(kind, stat):
         return AMOUNT[kind]
     return 0
 

@@ -2,45 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
-from game.dust_collectorz.rules import clash, rounds, values
-from game.dust_collectorz.rules.cards.card_table import STATS
-from game.dust_collectorz.rules.pieces import ANSWERING, KIND, NONE, YOUNG, Laid
-from game.engine.contract import OVER
 from game.engine.views import View
 
-if TYPE_CHECKING:
-    from game.dust_collectorz.rules.pieces import Player
-    from game.dust_collectorz.rules.state import DustState
-
-PHASES: Final = (
-    "tossing",
-    "choosing",
-    "naming",
-    "dealing",
-    "attacking",
-    "answering",
-    "cancelling",
-    "sniping",
-    "destroying",
-    "springing",
-    "comparing",
-    "salvaging",
-    "following",
-    "capturing",
-    "refilling",
-    "arriving",
-    "discarding",
-    "finishing",
-    "setting aside",
-    "sharing",
-    "playing",
-    "taking",
-    "skipping",
-)
 MODES: Final = ("champions", "team", "young")
 OUTCOMES: Final = ("", "attack stands", "answer wins", "trapped", "forfeited")
 NOBODY: Final = -1
@@ -84,171 +51,52 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class DustView(View, frozen=True, kw_only=True):
-    """A position of Dust Collectorz as one seat sees it."""
+    """A position of Dust Collectorz as one seat sees it; each mode shows its own parts."""
 
     mode: str  # one of MODES
     secret: bool
-    helps: bool  # a defender without a legal set draws one first
+    helps: bool = False  # a defender without a legal set draws one first
     phase: str  # one of PHASES
-    round: int  # from 1
+    round: int = 0  # from 1
     attacker: int  # who began the round, or whose turn it is
-    leader: int  # who won the last clash
-    target: int  # a team's first defender
-    answered: int  # answers in this round
-    wins: int  # clashes won by the defending team
-    helped: bool  # the defender has drawn one
-    build: SetView | None  # what the viewer is laying
-    build_values: tuple[int, ...]  # its value in each stat, before anything of the other side's is known
-    attack: SetView | None
-    answer: SetView | None
-    beaten: tuple[SetView, ...]  # the round's other sets
-    fought: int  # which of `beaten` was the attack in the last clash; -1: the active attack
-    stat: int  # that was named
-    clash_stat: int  # that the clash is compared in
-    over: int  # the last overpower
-    outcome: str  # of OUTCOMES: how the last clash ended
-    left: int  # choices left: to cancel, to destroy
-    doomed: tuple[int, ...]  # kinds a trap destroys
-    salvages: int
-    salvager: int
-    step: int  # of the clash, see `clash`
-    arrivals: tuple[int, ...]  # cards, owner * 128 + kind, that return in the overflow step
+    leader: int = NOBODY  # who won the last clash
+    target: int = NOBODY  # a team's first defender
+    answered: int = 0  # answers in this round
+    wins: int = 0  # clashes won by the defending team
+    helped: bool = False  # the defender has drawn one
+    build: SetView | None = None  # what the viewer is laying
+    build_values: tuple[int, ...] = ()  # its value by stat, before anything of the other side's is known
+    attack: SetView | None = None
+    answer: SetView | None = None
+    beaten: tuple[SetView, ...] = ()  # the round's other sets
+    fought: int = NOBODY  # which of `beaten` was the attack in the last clash; -1: the active attack
+    stat: int = 0  # that was named
+    clash_stat: int = 0  # that the clash is compared in
+    over: int = 0  # the last overpower
+    outcome: str = ""  # of OUTCOMES: how the last clash ended
+    left: int = 0  # choices left: to cancel, to destroy
+    doomed: tuple[int, ...] = ()  # kinds a trap destroys
+    salvages: int = 0
+    salvager: int = NOBODY
+    step: int = 0  # of the clash, see `clash`
+    arrivals: tuple[int, ...] = ()  # cards, owner * 128 + kind, that return in the overflow step
     last_winner: int
     players: tuple[SeatView, ...]
     # Young Champions
-    played: tuple[int, ...]
-    owners: tuple[int, ...]
-    pool: tuple[int, ...]  # kinds that the viewer does not see
-    chained: int  # cards played in this turn
-    drew: bool
-    idle: int
-    rest: int  # cards set aside unseen
+    played: tuple[int, ...] = ()
+    owners: tuple[int, ...] = ()
+    pool: tuple[int, ...] = ()  # kinds that the viewer does not see
+    chained: int = 0  # cards played in this turn
+    drew: bool = False
+    idle: int = 0
+    rest: int = 0  # cards set aside unseen
 
 
-def view(state: DustState, seat: int) -> DustView:
-    """Show `state` to `seat`."""
-    own = state.to_move == seat
-    fought = len(state.beaten) - 1 if state.answer is state.attack else NOBODY
-    return DustView(
-        seat=seat,
-        seats=state.seats,
-        to_move=state.to_move,
-        places=tuple(state.places()) if state.to_move == OVER else (),
-        mode=MODES[state.mode],
-        secret=bool(state.secret),
-        helps=bool(state.helps),
-        phase=PHASES[state.phase],
-        round=state.round,
-        attacker=state.attacker,
-        leader=state.leader,
-        target=state.target,
-        answered=state.answered,
-        wins=state.wins,
-        helped=bool(state.helped),
-        build=_set_view(state.build) if own else None,
-        build_values=_build_values(state, seat) if own else (),
-        attack=_set_view(state.attack),
-        answer=_set_view(state.answer),
-        beaten=tuple(one for one in map(_set_view, state.beaten) if one is not None),
-        fought=fought,
-        stat=state.stat,
-        clash_stat=state.clash_stat,
-        over=state.clash_over,
-        outcome=OUTCOMES[state.outcome],
-        left=state.left,
-        doomed=tuple(state.doomed),
-        salvages=state.salvages,
-        salvager=state.salvager,
-        step=state.step,
-        arrivals=tuple(state.arrivals),
-        last_winner=state.last_winner,
-        players=tuple(_seat_view(state, player, owner, seat) for owner, player in enumerate(state.players)),
-        played=tuple(state.played),
-        owners=tuple(state.owners),
-        pool=tuple(sorted(hidden_pool(state, seat))) if state.mode == YOUNG else (),
-        chained=state.chained,
-        drew=bool(state.drew),
-        idle=state.idle,
-        rest=len(state.rest),
-    )
-
-
-def hidden_pool(state: DustState, seat: int) -> list[int]:
-    """List the kinds of Young Champions that `seat` does not see."""
-    kinds = list(state.rest)
-    for other, player in enumerate(state.players):
-        kinds += player.deck
-        if other != seat:
-            kinds += player.hand
-    return kinds
-
-
-def _set_view(laid: Laid) -> SetView | None:
-    if laid.seat == NOBODY:
+def hand_of(view: DustView, seat: int) -> tuple[int, ...] | None:
+    """Return a seat's hand; None unless all who look may see it."""
+    player = view.players[seat]
+    hand: tuple[int | None, ...] | None = player.hand
+    if view.seat != seat or hand is None or len(hand) != player.cards:
         return None
-    book = laid.book
-    return SetView(
-        seat=laid.seat,
-        primary=laid.primary,
-        supports=tuple(laid.supports),
-        counter=laid.counter,
-        primary_used=bool(laid.using & 1),
-        helper=laid.helper,
-        cancelled=(bool(laid.cancelled & 1), bool(laid.cancelled & 2)),
-        prices=(laid.price, laid.support_price),
-        stat=laid.stat,
-        void=bool(laid.void),
-        value=laid.value,
-        parts=tuple((values.PARTS[book[at]], book[at + 1]) for at in range(0, len(book), 2)),
-        lost=bool(laid.lost),
-    )
-
-
-def _build_values(state: DustState, seat: int) -> tuple[int, ...]:
-    """Count what the set being laid is worth in each stat, as far as its owner can know."""
-    if state.build.primary == NONE:
-        return ()
-    laid = state.build.clone()
-    laid.primary &= KIND
-    laid.supports = [ref & KIND for ref in laid.supports]
-    if laid.counter != NONE:
-        laid.counter &= KIND
-    defends = state.phase == ANSWERING
-    foe = state.attack if defends else Laid(NOBODY)
-    rival = foe.seat if defends else (seat + 1) % state.seats  # who answers next; in a Team one of two
-    behind = clash.behind(state, seat, rival)
-    return tuple(
-        values.worth(laid, foe, stat, values.NO_BOOK, defends=defends, behind=behind)
-        for stat in range(len(STATS))
-    )
-
-
-def _seat_view(state: DustState, player: Player, owner: int, seat: int) -> SeatView:
-    own = owner == seat
-    shown = own or not state.secret
-    return SeatView(
-        deck=len(player.deck),
-        cards=len(player.hand),
-        hand=tuple(player.hand) if own else (),
-        overflow=tuple(player.overflow),
-        discards=tuple(player.discards),
-        captured=tuple(player.captured),
-        points=rounds.points(state, owner) if state.mode != YOUNG else 0,
-        hush=player.hush,
-        draws=player.draws,
-        known=tuple(player.known),
-        masks=tuple(player.masks),
-        sent=tuple(player.sent),
-        list=tuple(state.lists[owner]) if shown else (),
-        unseen=tuple(sorted(unseen(player, own=own))) if shown and state.mode != YOUNG else (),
-    )
-
-
-def unseen(player: Player, *, own: bool) -> list[int]:
-    """List the kinds of a seat's deck, and of its hand but for what all saw."""
-    kinds = list(player.deck)
-    if not own:
-        kinds += player.hand
-        for kind in player.known:
-            kinds.remove(kind)
-    return kinds
+    known = tuple(kind for kind in hand if kind is not None)
+    return known if len(known) == len(hand) else None

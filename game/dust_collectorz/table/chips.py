@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.dust_collectorz.rules.actions import ADD, COUNTER, FIRST, LAY, TRAP, VERB
+from game.dust_collectorz.rules import actions as do
+from game.dust_collectorz.rules.battle import laying
+from game.dust_collectorz.rules.battle.seen import seen
 from game.dust_collectorz.rules.cards.facts import TRIBE, is_counter, is_trap
-from game.dust_collectorz.rules.guards import laid
 from game.dust_collectorz.rules.pieces import KIND
+from game.dust_collectorz.rules.view import hand_of
 from game.dust_collectorz.table import outlook
 from game.dust_collectorz.table.drawing.tags import BAD, GOLDEN, GOOD, LOCKED, PLAIN, Tag
 from game.dust_collectorz.words.naming import ability_name, card_name
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from game.dust_collectorz.table.moment import Moment
     from game.dust_collectorz.table.outlook import Outlook
 
-STEPS: Final = frozenset(int(verb) for verb in (LAY, ADD, COUNTER, TRAP))
+STEPS: Final = frozenset(int(verb) for verb in (do.LAY, do.ADD, do.COUNTER, do.TRAP))
 
 
 class Chance(NamedTuple):
@@ -44,7 +46,7 @@ class Chance(NamedTuple):
 
 def chances(view: DustView, legal: tuple[int, ...]) -> tuple[Chance, ...]:
     """List what each of the viewer's cards can do for an answer, by ref; () while another is to answer."""
-    if view.phase != "answering" or view.to_move != view.seat or laid.hand_of(view, view.seat) is None:
+    if view.phase != "answering" or view.to_move != view.seat or hand_of(view, view.seat) is None:
         return ()
     return _chances(view, legal)
 
@@ -53,7 +55,7 @@ def chances(view: DustView, legal: tuple[int, ...]) -> tuple[Chance, ...]:
 def _chances(view: DustView, legal: tuple[int, ...]) -> tuple[Chance, ...]:
     found = []
     for action in legal:
-        verb, ref = action - action % int(VERB), action % int(VERB) // int(FIRST)
+        verb, ref, _ = do.parts(action)
         if verb in STEPS:
             found.append(_chance(view, legal, action, verb, ref))
     return tuple(found)
@@ -61,11 +63,11 @@ def _chances(view: DustView, legal: tuple[int, ...]) -> tuple[Chance, ...]:
 
 def _chance(view: DustView, legal: tuple[int, ...], action: int, verb: int, ref: int) -> Chance:
     build = view.build
-    if verb == ADD and build is not None:
+    if verb == do.ADD and build is not None:
         return Chance(action, ref, outlook.with_support(view, build, ref), False, -1)
-    if verb == COUNTER and build is not None:
+    if verb == do.COUNTER and build is not None:
         return Chance(action, ref, outlook.with_counter(view, build, ref), False, -1)
-    if verb != LAY:
+    if verb != do.LAY:
         return Chance(action, ref, None, False, -1)
     alone = Chance(action, ref, outlook.of_card(view, ref), False, -1)
     if alone.wins:
@@ -73,9 +75,9 @@ def _chance(view: DustView, legal: tuple[int, ...], action: int, verb: int, ref:
     able = Chance(action, ref, outlook.of_card(view, ref, using=True), True, -1)
     if able.wins:
         return able
-    for other in laid.free(view):
-        paired = other != ref and not is_counter(other & int(KIND))
-        if paired and LAY + int(FIRST) * other in legal:
+    for other in laying.free(seen(view), view.to_move):
+        paired = other != ref and not is_counter(other & KIND)
+        if paired and do.LAY + do.FIRST * other in legal:
             pair = Chance(action, ref, outlook.of_pair(view, ref, other), False, other)
             if pair.wins:
                 return pair
@@ -84,7 +86,7 @@ def _chance(view: DustView, legal: tuple[int, ...], action: int, verb: int, ref:
 
 def best(found: tuple[Chance, ...], verb: int) -> Chance | None:
     """Find the card that wins with the least effort: alone before others, then by the least value."""
-    winning = [one for one in found if one.wins and one.action - one.action % int(VERB) == verb]
+    winning = [one for one in found if one.wins and do.verb_of(one.action) == verb]
     return min(winning, key=_effort, default=None)
 
 
@@ -103,7 +105,7 @@ def chip_of(moment: Moment, ref: int) -> Tag | None:
     if chance is None:
         return _refused(moment, ref)
     if chance.outlook is None:
-        trap = is_trap(ref & int(KIND))
+        trap = is_trap(ref & KIND)
         return Tag(GOOD, moment.words("chip-trap")) if trap else Tag(PLAIN, moment.words("chip-counter"))
     return _worded(moment, chance, golden=chance == _golden(view, found))
 
@@ -148,19 +150,15 @@ def _golden(view: DustView, found: tuple[Chance, ...]) -> Chance | None:
     now = outlook.of_build(view, view.build) if view.build is not None else None
     if now is not None and now.certain and now.wins:
         return None
-    return best(found, int(LAY)) or best(found, int(ADD))
+    return best(found, do.LAY) or best(found, do.ADD)
 
 
 def _refused(moment: Moment, ref: int) -> Tag | None:
     """Word why a character can't be laid: its tribe; nothing is said of what lies already."""
-    if is_counter(ref & int(KIND)):
+    if is_counter(ref & KIND):
         return Tag(LOCKED, moment.words("chip-not_now"))
     build = moment.build
-    if (
-        build is not None
-        and build.primary >= 0
-        and TRIBE[build.primary & int(KIND)] == TRIBE[ref & int(KIND)]
-    ):
+    if build is not None and build.primary >= 0 and TRIBE[build.primary & KIND] == TRIBE[ref & KIND]:
         return None
     return Tag(LOCKED, moment.words("chip-tribe"))
 
@@ -176,10 +174,10 @@ def _worded(moment: Moment, chance: Chance, *, golden: bool) -> Tag:
     style = GOLDEN if golden and moment.setting.help == "full" else GOOD
     texts = moment.setting.texts
     if chance.ability:
-        kind = chance.ref & int(KIND)
+        kind = chance.ref & KIND
         return Tag(style, moment.words("chip-ability", value=value, ability=ability_name(kind, texts)), short)
     if chance.partner >= 0:
-        card = card_name(chance.partner & int(KIND), texts)
+        card = card_name(chance.partner & KIND, texts)
         return Tag(style, moment.words("chip-pair", value=value, card=card), f"{value} +")
     key = "chip-ties" if value == found.needed else "chip-wins"
     return Tag(style, moment.words(key, value=value), short)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.dust_collectorz.rules.guards import laid
-from game.dust_collectorz.rules.guards.laid import kind_of
+from game.dust_collectorz.rules.pieces import kind_of
 from game.dust_collectorz.words import tooltips
 
 if TYPE_CHECKING:
@@ -74,7 +73,7 @@ def _of_an_ability(view: DustView, numbers: list[int], texts: Texts) -> str:
     sets = [
         one for one in (view.attack, view.answer, *view.beaten) if one is not None and one.seat == numbers[0]
     ]
-    found = next((one for one in sets if numbers[1] in laid.cards(one)), None)
+    found = next((one for one in sets if numbers[1] in (one.primary, *one.supports)), None)
     return _ability_in(found, numbers[1], texts)
 
 

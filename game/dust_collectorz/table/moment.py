@@ -6,11 +6,12 @@ from collections import Counter
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from game.dust_collectorz.rules.battle.seen import side
 from game.dust_collectorz.rules.cards.facts import NO_TRIBE, TRIBE
 from game.dust_collectorz.rules.pieces import KIND
 from game.dust_collectorz.table.picks import picks
 from game.dust_collectorz.words.naming import stat_name
-from game.dust_collectorz.words.reckoning import Reckoning, reckoned, settled, side_of
+from game.dust_collectorz.words.reckoning import Reckoning, reckoned, settled
 from game.engine.contract import OVER
 from game.table.contract import Setting
 from game.table.pieces import Face
@@ -121,7 +122,7 @@ class Moment:
         if not view.outcome:
             reckoning = None
             if view.phase == "comparing" and view.attack is not None and view.answer is not None:
-                reckoning = reckoned(view, view.attack, view.answer)
+                reckoning = reckoned(view)
             return Fight(
                 (view.attack, view.answer), (seat_of(view.attack), seat_of(view.answer)), NOBODY, reckoning
             )
@@ -137,11 +138,11 @@ class Moment:
         """The attacking tribe, -1 without one, and the tribes that may answer it, as a mask."""
         attack = self.fight.sets[0]
         if self.view.phase == "attacking" and self.build is not None and self.build.primary >= 0:
-            tribe = TRIBE[self.build.primary & int(KIND)]
+            tribe = TRIBE[self.build.primary & KIND]
             return (NOBODY if tribe == NO_TRIBE else tribe), 0
         if attack is None or attack.primary < 0:
             return NOBODY, 0
-        tribe = TRIBE[attack.primary & int(KIND)]
+        tribe = TRIBE[attack.primary & KIND]
         if tribe == NO_TRIBE:
             return NOBODY, 0
         near = 1 << (tribe + 1) % NO_TRIBE | 1 << (tribe + NO_TRIBE - 1) % NO_TRIBE
@@ -167,7 +168,7 @@ class Moment:
 
     def side(self, seat: int) -> int:
         """Return the seat that holds a seat's capture pile."""
-        return side_of(self.view, seat)
+        return side(self.view, seat)
 
     # Marks
 

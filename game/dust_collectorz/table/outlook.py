@@ -10,37 +10,22 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from game.dust_collectorz.rules import clash, values
-from game.dust_collectorz.rules.cards.facts import (
-    ABILITY,
-    ABILITY_STAT,
-    AMOUNT,
-    CANCEL,
-    HUSH,
-    LIMIT,
-    LOCK,
-    NULLIFY,
-    OP_DESTROY,
-    OP_DRAW,
-    OP_STEAL,
-    SACRIFICE,
-    SNIPE,
-    SWITCH,
-    TIEBREAKER,
-    TRIBE,
-    TWIST,
-)
-from game.dust_collectorz.rules.pieces import FROM_OVERFLOW, KIND, NOBODY, NONE, PRIMARY, SUPPORT, Laid
-from game.dust_collectorz.words.reckoning import Reckoning, behind, laid_of, side_of
+from game.dust_collectorz.rules.battle.seen import clash_of, laid_of, side
+from game.dust_collectorz.rules.cards import abilities
+from game.dust_collectorz.rules.cards.facts import ABILITY, AMOUNT, LIMIT, TRIBE
+from game.dust_collectorz.rules.laid import Laid
+from game.dust_collectorz.rules.pieces import FROM_OVERFLOW, KIND, NOBODY, PRIMARY, SUPPORT
+from game.dust_collectorz.words.reckoning import Reckoning, compared
 
 if TYPE_CHECKING:
+    from game.dust_collectorz.rules.battle.clash import Clash
     from game.dust_collectorz.rules.view import DustView, SetView
 
 FOLLOW: Final = {
-    int(OP_DESTROY): "destroys",
-    int(OP_STEAL): "steals",
-    int(OP_DRAW): "draws",
-    int(HUSH): "hushes",
+    int(abilities.OP_DESTROY): "destroys",
+    int(abilities.OP_STEAL): "steals",
+    int(abilities.OP_DRAW): "draws",
+    int(abilities.HUSH): "hushes",
 }
 
 
@@ -77,164 +62,115 @@ class Outlook(NamedTuple):
 
 def open_build(build: SetView) -> SetView:
     """Return the set being laid as it will lie: kinds instead of refs."""
-    kinds = tuple(ref & int(KIND) for ref in build.supports)
-    counter = build.counter if build.counter < 0 else build.counter & int(KIND)
-    return replace(build, primary=build.primary & int(KIND), supports=kinds, counter=counter)
+    laid = laid_of(build).bare()
+    return replace(build, primary=laid.primary, supports=tuple(laid.supports), counter=laid.counter)
 
 
 def alone(view: DustView) -> Reckoning | None:
     """Count the attack before anything answers it; None without one."""
     if view.attack is None:
         return None
-    return _compared(view, Laid(NOBODY), laid_of(view.attack), view.stat)
+    clash = clash_of(view)
+    clash.awaits(NOBODY)
+    return compared(view, clash)
 
 
 def of_build(view: DustView, build: SetView) -> Outlook | None:
     """Look ahead to what the set being laid comes to; None without a primary."""
-    if build.primary < 0:
-        return None
-    laid = laid_of(build)
-    laid.primary &= int(KIND)
-    laid.supports = [ref & int(KIND) for ref in build.supports]
-    if laid.counter != NONE:
-        laid.counter &= int(KIND)
-    return _outlook(view, laid, len({*_from_hand(build)}))
+    return _outlook(view, laid_of(build)) if build.primary >= 0 else None
 
 
 def of_card(view: DustView, ref: int, *, using: bool = False) -> Outlook | None:
     """Look ahead to an answer with one card alone, with its ability or without."""
     laid = Laid(view.seat)
-    laid.primary = ref & int(KIND)
+    laid.primary = ref
     if using:
-        if view.players[view.seat].hush or ABILITY[laid.primary] == SACRIFICE:
+        if view.players[view.seat].hush or ABILITY[ref & KIND] == abilities.SACRIFICE:
             return None
         laid.using = PRIMARY
-    counter = -1 if view.build is None else view.build.counter
-    if counter >= 0:
-        laid.counter = counter & int(KIND)
-    return _outlook(view, laid, 0 if ref & int(FROM_OVERFLOW) else 1)
+    if view.build is not None:
+        laid.counter = view.build.counter
+    return _outlook(view, laid)
 
 
 def of_pair(view: DustView, first: int, second: int) -> Outlook | None:
     """Look ahead to an answer with one card and another in support, without abilities."""
-    if TRIBE[first & int(KIND)] != TRIBE[second & int(KIND)]:
+    if TRIBE[first & KIND] != TRIBE[second & KIND]:
         return None
     laid = Laid(view.seat)
-    laid.primary = first & int(KIND)
-    laid.supports = [second & int(KIND)]
-    return _outlook(view, laid, sum(not ref & int(FROM_OVERFLOW) for ref in (first, second)))
+    laid.primary = first
+    laid.supports = [second]
+    return _outlook(view, laid)
 
 
 def with_support(view: DustView, build: SetView, ref: int) -> Outlook | None:
     """Look ahead to the set being laid with one more support."""
     laid = laid_of(build)
-    laid.primary &= int(KIND)
-    laid.supports = [one & int(KIND) for one in (*build.supports, ref)]
-    if laid.counter != NONE:
-        laid.counter &= int(KIND)
-    return _outlook(view, laid, len({*_from_hand(build)}) + (not ref & int(FROM_OVERFLOW)))
+    laid.supports = [*laid.supports, ref]
+    return _outlook(view, laid)
 
 
 def with_counter(view: DustView, build: SetView, ref: int) -> Outlook | None:
     """Look ahead to the set being laid with a counter beside it; None where a stat is still to be named."""
-    kind = ref & int(KIND)
-    if build.primary < 0 or ABILITY[kind] == SWITCH:
+    if build.primary < 0 or ABILITY[ref & KIND] == abilities.SWITCH:
         return None
     laid = laid_of(build)
-    laid.primary &= int(KIND)
-    laid.supports = [one & int(KIND) for one in build.supports]
-    laid.counter = kind
-    return _outlook(view, laid, 0)
+    laid.counter = ref
+    return _outlook(view, laid)
 
 
 def with_ability(view: DustView, build: SetView, ref: int) -> Outlook | None:
     """Look ahead to the set being laid with the ability of one of its cards; None if that has a price."""
-    if ABILITY[ref & int(KIND)] == SACRIFICE:
+    if ABILITY[ref & KIND] == abilities.SACRIFICE:
         return None
     laid = laid_of(build)
-    laid.primary &= int(KIND)
-    laid.supports = [one & int(KIND) for one in build.supports]
-    if laid.counter != NONE:
-        laid.counter &= int(KIND)
     if ref == build.primary:
         laid.using |= PRIMARY
     else:
         laid.using |= SUPPORT
         laid.helper = build.supports.index(ref)
-    return _outlook(view, laid, len({*_from_hand(build)}))
+    return _outlook(view, laid)
 
 
-def _from_hand(build: SetView) -> list[int]:
-    """Number the cards of the hand that are on their way."""
-    refs = (build.primary, *build.supports, build.counter, *build.prices)
-    return [at for at, ref in enumerate(refs) if ref >= 0 and not ref & int(FROM_OVERFLOW)]
-
-
-def _outlook(view: DustView, laid: Laid, spent: int) -> Outlook | None:
-    """Compare `laid` with the attack; `spent` cards leave the answering hand for it."""
-    attack = view.attack
-    if attack is None:
+def _outlook(view: DustView, build: Laid) -> Outlook | None:
+    """Compare what is laid with the attack."""
+    if view.attack is None:
         return None
-    foe = laid_of(attack)
-    if laid.counter != NONE and ABILITY[laid.counter] == NULLIFY and not clash.shielded(foe):
-        foe.cancelled = PRIMARY | SUPPORT
-    stat = _stat(view, laid, foe)
-    found = _compared(view, laid, foe, stat)
-    certain = not (_choices(laid, foe) or _choices(foe, laid)) and not (
-        laid.counter != NONE and ABILITY[laid.counter] == SWITCH and view.build is not None
-    )
-    return Outlook(found, certain, stat, _effects(view, laid, foe, found, spent))
-
-
-def _stat(view: DustView, laid: Laid, foe: Laid) -> int:
-    """Return the stat that counts in the end: TWIST may change it, LOCK forbids that."""
-    if clash.has(foe, LOCK):
-        return view.stat
-    stat = view.stat
-    for kind in (laid.live_primary(), laid.live_support()):
-        if kind != NONE and ABILITY[kind] == TWIST:
-            stat = ABILITY_STAT[kind]
-    return stat
-
-
-def _compared(view: DustView, laid: Laid, foe: Laid, stat: int) -> Reckoning:
-    worth = []
-    for one, other, defends in ((foe, laid, False), (laid, foe, True)):
-        book: list[int] = []
-        less = NOBODY not in {one.seat, other.seat} and behind(view, int(one.seat), int(other.seat))
-        value = int(values.worth(one, other, stat, book, defends=defends, behind=less))
-        worth.append((value, tuple((values.PARTS[book[at]], book[at + 1]) for at in range(0, len(book), 2))))
-    (first, ours), (second, theirs) = worth
-    tie = clash.has(foe, TIEBREAKER) and not clash.has(laid, TIEBREAKER)
-    won = second > first or (second == first and not tie)
-    over = 0 if foe.void else abs(first - second)
-    return Reckoning((first, second), (ours, theirs), over, 1 if won else 0)
+    clash = clash_of(view)
+    clash.answers(build.bare())
+    if clash.nullifies():
+        clash.attack.cancelled = PRIMARY | SUPPORT
+    clash.compared = clash.changed_stat()
+    attack, answer = clash.attack, clash.answer
+    certain = not (_choices(answer, attack) or _choices(attack, answer) or answer.switches())
+    found = compared(view, clash)
+    return Outlook(found, certain, int(clash.compared), _effects(view, clash, found, build))
 
 
 def _choices(chooser: Laid, foe: Laid) -> bool:
     """Return whether one side may still choose something of the other's to cancel or destroy."""
-    live = foe.live_primary() != NONE or foe.live_support() != NONE
-    if clash.total(chooser, CANCEL) and live and not clash.shielded(foe):
+    if chooser.total(abilities.CANCEL) and foe.live() and not foe.shielded():
         return True
-    return bool(clash.total(chooser, SNIPE) and foe.supports)
+    return bool(chooser.total(abilities.SNIPE) and foe.supports)
 
 
-def _effects(view: DustView, laid: Laid, foe: Laid, found: Reckoning, spent: int) -> tuple[Effect, ...]:
+def _effects(view: DustView, clash: Clash, found: Reckoning, build: Laid) -> tuple[Effect, ...]:
     """List what else the winner's abilities do; effects used in an earlier clash don't repeat."""
     mine = found.winner == 1
     if not mine and view.answered:
         return ()
-    winner, loser = (laid, foe) if mine else (foe, laid)
+    winner, loser = (clash.answer, clash.attack) if mine else (clash.attack, clash.answer)
     effects = []
-    for kind in (winner.live_primary(), winner.live_support()):
-        what = FOLLOW.get(int(ABILITY[kind])) if kind != NONE else None
+    for kind in winner.live():
+        what = FOLLOW.get(int(ABILITY[kind]))
         if what is None or (what != "hushes" and found.over < LIMIT[kind]):
             continue
         count = int(AMOUNT[kind])
         if what == "destroys":
-            count = min(count, view.players[loser.seat].cards - (0 if mine else spent))
+            spent = 0 if mine else sum(not ref & FROM_OVERFLOW for ref in build.refs())
+            count = min(count, view.players[loser.seat].cards - spent)
         elif what == "steals":
-            count = min(count, len(view.players[side_of(view, int(loser.seat))].captured))
+            count = min(count, len(view.players[side(view, int(loser.seat))].captured))
         if count > 0:
             effects.append(Effect(what, count))
     return tuple(effects)

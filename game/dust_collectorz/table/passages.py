@@ -57,7 +57,7 @@ def passage(view: View, key: str) -> str:
     if view.mode == "young":
         return _of_children(view, kind)
     if kind in OF_CARD and names and names[-1].isdecimal():
-        return of_card(int(names[-1]) & int(KIND))
+        return of_card(int(names[-1]) & KIND)
     if kind == "seat":
         return "team" if view.mode == "team" else "free-for-all" if view.seats > 2 else "round"
     if view.places and not key:

@@ -9,39 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.dust_collectorz.rules.actions import (
-    ADD,
-    ANSWER,
-    ATTACK,
-    BEGIN,
-    CANCEL_PRIMARY,
-    CANCEL_SUPPORT,
-    COUNTER,
-    DESTROY,
-    FIRST,
-    FORFEIT,
-    LAY,
-    NOTHING,
-    OF_REF,
-    REST_PRIMARY,
-    REST_SUPPORT,
-    SALVAGE_CARD,
-    SNIPE_CARD,
-    STAND,
-    TAKE_ALL_BACK,
-    TAKE_BACK,
-    TRAP,
-    USE_PRIMARY,
-    USE_SUPPORT,
-    VERB,
-)
+from game.dust_collectorz.rules import actions as do
+from game.dust_collectorz.rules.battle.seen import foe, seen
 from game.dust_collectorz.rules.cards.facts import is_counter, is_trap
-from game.dust_collectorz.rules.guards import reasons
 from game.dust_collectorz.rules.pieces import FROM_OVERFLOW, KIND
 from game.engine.errors import Reason
 
 if TYPE_CHECKING:
-    from game.dust_collectorz.rules.view import DustView, SetView
+    from game.dust_collectorz.rules.view import DustView
 
 CLASH_ZONE: Final = "zone:clash"
 HAND_ZONE: Final = "zone:hand"
@@ -49,23 +24,23 @@ SALVAGE: Final = "salvage"
 STEPS: Final = frozenset(  # what changes the set being laid, and can be changed back
     int(verb)
     for verb in (
-        LAY,
-        ADD,
-        COUNTER,
-        TAKE_BACK,
-        TAKE_ALL_BACK,
-        USE_PRIMARY,
-        USE_SUPPORT,
-        REST_PRIMARY,
-        REST_SUPPORT,
+        do.LAY,
+        do.ADD,
+        do.COUNTER,
+        do.TAKE_BACK,
+        do.TAKE_ALL_BACK,
+        do.USE_PRIMARY,
+        do.USE_SUPPORT,
+        do.REST_PRIMARY,
+        do.REST_SUPPORT,
     )
 )
 ORDER: Final = (
-    LAY,
-    ADD,
-    COUNTER,
-    TRAP,
-    FORFEIT,
+    do.LAY,
+    do.ADD,
+    do.COUNTER,
+    do.TRAP,
+    do.FORFEIT,
 )  # what a card that is put into the clash means, likeliest first
 
 
@@ -113,71 +88,65 @@ def ref_key(seat: int, ref: int) -> str:
 def picks(view: DustView, action: int) -> tuple[str, ...]:
     """Name the keys that mean `action`; () for what is only a button, or a step of the table's."""
     seat = view.to_move
-    verb, one, two = action - action % VERB, action % VERB // FIRST, action % FIRST
+    verb, one, two = do.parts(action)
     if seat < 0:
         return ()
-    if verb == BEGIN:
+    if verb == do.BEGIN:
         return (seat_key(one),)
-    if verb == ATTACK:
+    if verb == do.ATTACK:
         return (stat_key(one), seat_key(two - 1)) if two else (stat_key(one),)
-    if verb == ANSWER:
+    if verb == do.ANSWER:
         return (stat_key(one - 1),) if one else ()
-    if verb in {CANCEL_PRIMARY, CANCEL_SUPPORT, SNIPE_CARD, DESTROY}:
+    if verb in {do.CANCEL_PRIMARY, do.CANCEL_SUPPORT, do.SNIPE_CARD, do.DESTROY}:
         return _picks_of_foe(view, verb, one)
-    if verb == SALVAGE_CARD:
+    if verb == do.SALVAGE_CARD:
         return (f"{SALVAGE}:{one}",)
     return _picks_of_build(view, verb, one, two)
 
 
 def _picks_of_build(view: DustView, verb: int, ref: int, price: int) -> tuple[str, ...]:
     """Name what means a step of laying; hidden from those who don't lay."""
-    if verb in OF_REF and verb != TAKE_BACK:
+    if verb in do.OF_REF and verb != do.TAKE_BACK:
         return (ref_key(view.to_move, ref),) if view.seat == view.to_move else ()
     build = view.build
     primary: int | None = None if build is None else build.primary  # None where not all who look see it
     if build is None or primary is None:
         return ()
-    if verb == TAKE_BACK:
+    if verb == do.TAKE_BACK:
         return (laid_key(ref),)
-    if verb == TAKE_ALL_BACK:
+    if verb == do.TAKE_ALL_BACK:
         return (laid_key(build.primary),)
-    if verb in {USE_PRIMARY, REST_PRIMARY}:
+    if verb in {do.USE_PRIMARY, do.REST_PRIMARY}:
         key = ability_key(build.primary)
-    elif verb in {USE_SUPPORT, REST_SUPPORT}:
-        key = ability_key(ref if verb == USE_SUPPORT else build.supports[build.helper])
+    elif verb in {do.USE_SUPPORT, do.REST_SUPPORT}:
+        key = ability_key(ref if verb == do.USE_SUPPORT else build.supports[build.helper])
     else:
         return ()
-    priced = verb in {USE_PRIMARY, USE_SUPPORT} and price != NOTHING
+    priced = verb in {do.USE_PRIMARY, do.USE_SUPPORT} and price != do.NOTHING
     return (key, ref_key(view.to_move, price)) if priced else (key,)
 
 
-def foe_set(view: DustView) -> SetView | None:
-    """Return the set that the seat to move chooses from: the other side's in this clash."""
-    mine = view.answer is not None and view.answer.seat == view.to_move
-    return view.attack if mine else view.answer
-
-
 def _picks_of_foe(view: DustView, verb: int, kind: int) -> tuple[str, ...]:
-    foe = foe_set(view)
-    if foe is None:
+    other = foe(view)
+    if other is None:
         return ()
-    if verb == CANCEL_PRIMARY:
-        return (used_key(foe.seat, foe.primary),)
-    if verb == CANCEL_SUPPORT:
-        return (used_key(foe.seat, foe.supports[foe.helper]),)
-    return (card_key(foe.seat, kind),)
+    if verb == do.CANCEL_PRIMARY:
+        return (used_key(other.seat, other.primary),)
+    if verb == do.CANCEL_SUPPORT:
+        return (used_key(other.seat, other.supports[other.helper]),)
+    return (card_key(other.seat, kind),)
 
 
 def at_once(action: int) -> bool:
     """Return whether a single click performs it: a step that costs nothing and can be taken back."""
-    verb = action - action % VERB
-    priced = verb in {USE_PRIMARY, USE_SUPPORT} and action % FIRST != NOTHING
+    verb = do.verb_of(action)
+    priced = verb in {do.USE_PRIMARY, do.USE_SUPPORT} and action % do.FIRST != do.NOTHING
     return verb in STEPS and not priced
 
 
 def best_first(actions: tuple[int, ...]) -> tuple[int, ...]:
     """Order actions that the same picks mean: those that say something first, passing last."""
-    return tuple(sorted(actions, key=lambda action: action == STAND))
+    return tuple(sorted(actions, key=lambda action: action == do.STAND))
 
 
 def dropped(view: DustView, key: str, zone: str) -> tuple[int, ...]:
@@ -189,10 +158,10 @@ def dropped(view: DustView, key: str, zone: str) -> tuple[int, ...]:
     if word == "laid" and where != "laid" and zone != CLASH_ZONE:
         build = view.build
         whole = build is not None and build.primary == int(name)
-        back = int(TAKE_BACK + FIRST * int(name))
-        return (int(TAKE_ALL_BACK), back) if whole else (back,)
+        back = int(do.TAKE_BACK + do.FIRST * int(name))
+        return (do.TAKE_ALL_BACK, back) if whole else (back,)
     if word == "stat" and where == "seat":
-        return (int(ATTACK + FIRST * int(name)) + int(zone.partition(":")[2]) + 1,)
+        return (int(do.ATTACK + do.FIRST * int(name)) + int(zone.partition(":")[2]) + 1,)
     return ()
 
 
@@ -201,14 +170,14 @@ def _card_dropped(view: DustView, word: str, name: str) -> tuple[int, ...]:
     if seat != view.to_move:
         return ()
     ref = kind + int(FROM_OVERFLOW if word == "over" else 0)
-    return tuple(int(verb + FIRST * ref) for verb in ORDER)
+    return tuple(int(verb + do.FIRST * ref) for verb in ORDER)
 
 
 def refuse(view: DustView, picked: tuple[str, ...]) -> Reason:
     """Return why no legal action contains all of `picked`; the last pick is the latest attempt."""
     if not picked or view.to_move < 0 or view.to_move != view.seat:
         return Reason("table_step", "DC-5")
-    return reasons.why_not(view, meant(view, picked[-1]))
+    return seen(view).why_not(meant(view, picked[-1]))
 
 
 def meant(view: DustView, key: str) -> int:
@@ -217,36 +186,36 @@ def meant(view: DustView, key: str) -> int:
     numbers = [int(part) for part in name.split(":") if part.lstrip("-").isdecimal()]
     kind = numbers[-1] if numbers else 0
     if word == "stat":
-        verb = ANSWER if view.phase == "answering" else ATTACK
-        return int(verb) + int(FIRST) * (kind + (1 if verb == ANSWER else 0))
+        verb = do.ANSWER if view.phase == "answering" else do.ATTACK
+        return int(verb) + do.FIRST * (kind + (1 if verb == do.ANSWER else 0))
     if word == "seat":
-        return int(BEGIN) + int(FIRST) * kind
+        return do.BEGIN + do.FIRST * kind
     if word == "laid":
-        return int(TAKE_BACK) + int(FIRST) * kind
+        return do.TAKE_BACK + do.FIRST * kind
     if word == "ability":
         return _meant_ability(view, numbers)
     if word == SALVAGE:
-        return int(SALVAGE_CARD) + int(FIRST) * kind
+        return do.SALVAGE_CARD + do.FIRST * kind
     return _meant_card(view, word, kind)
 
 
 def _meant_ability(view: DustView, numbers: list[int]) -> int:
     if len(numbers) > 1:
-        return int(CANCEL_PRIMARY)
+        return do.CANCEL_PRIMARY
     build = view.build
     if build is not None and build.primary == numbers[0]:
-        return int(USE_PRIMARY) + int(NOTHING)
-    return int(USE_SUPPORT) + int(FIRST) * numbers[0] + int(NOTHING)
+        return do.USE_PRIMARY + do.NOTHING
+    return do.USE_SUPPORT + do.FIRST * numbers[0] + do.NOTHING
 
 
 def _meant_card(view: DustView, word: str, kind: int) -> int:
     """Return what picking a card means: laying it, as the moment has it, or choosing it in a clash."""
     if view.phase in {"sniping", "cancelling"}:
-        return int(SNIPE_CARD) + int(FIRST) * kind
+        return do.SNIPE_CARD + do.FIRST * kind
     if view.phase == "destroying":
-        return int(DESTROY) + int(FIRST) * kind
+        return do.DESTROY + do.FIRST * kind
     ref = kind + int(FROM_OVERFLOW if word == "over" else 0)
     if is_counter(kind):
-        return int(TRAP if is_trap(kind) else COUNTER) + int(FIRST) * ref
+        return int(do.TRAP if is_trap(kind) else do.COUNTER) + do.FIRST * ref
     primary: int | None = -1 if view.build is None else view.build.primary
-    return int(LAY if primary is None or primary < 0 else ADD) + int(FIRST) * ref
+    return int(do.LAY if primary is None or primary < 0 else do.ADD) + do.FIRST * ref

@@ -4,35 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.dust_collectorz.rules.actions import (
-    ADD,
-    ANSWER,
-    ATTACK,
-    ATTACK_FIRST,
-    BEGIN,
-    CANCEL_PRIMARY,
-    CANCEL_SUPPORT,
-    COUNTER,
-    DEFEND_FIRST,
-    DESTROY,
-    ENOUGH,
-    FIRST,
-    FORFEIT,
-    HELP,
-    LAY,
-    REST_PRIMARY,
-    REST_SUPPORT,
-    SALVAGE_CARD,
-    SNIPE_CARD,
-    STAND,
-    TRAP,
-    USE_PRIMARY,
-    USE_SUPPORT,
-    VERB,
-)
-from game.dust_collectorz.rules.cards.facts import is_counter, stronger, weaker
-from game.dust_collectorz.rules.guards import laid
+from game.dust_collectorz.rules import actions as do
+from game.dust_collectorz.rules.battle import laying
+from game.dust_collectorz.rules.battle.seen import seen
+from game.dust_collectorz.rules.cards.facts import TRIBE, is_counter, stronger, weaker
 from game.dust_collectorz.rules.pieces import KIND
+from game.dust_collectorz.rules.view import hand_of
 from game.dust_collectorz.table import outlook
 from game.dust_collectorz.table.chips import best, chances
 from game.dust_collectorz.table.moment import Moment
@@ -48,23 +25,23 @@ if TYPE_CHECKING:
     from game.table.contract import Setting
 
 LAYING: Final = ("attacking", "following")
-OF_ATTACK: Final = frozenset(int(verb) for verb in (ATTACK_FIRST, BEGIN, ATTACK))
-OF_ANSWER: Final = frozenset(int(verb) for verb in (DEFEND_FIRST, ANSWER))
+OF_ATTACK: Final = frozenset(int(verb) for verb in (do.ATTACK_FIRST, do.BEGIN, do.ATTACK))
+OF_ANSWER: Final = frozenset(int(verb) for verb in (do.DEFEND_FIRST, do.ANSWER))
 OF_ABILITY: Final = frozenset(
     int(verb)
     for verb in (
-        USE_PRIMARY,
-        USE_SUPPORT,
-        REST_PRIMARY,
-        REST_SUPPORT,
-        CANCEL_PRIMARY,
-        CANCEL_SUPPORT,
-        SNIPE_CARD,
-        SALVAGE_CARD,
+        do.USE_PRIMARY,
+        do.USE_SUPPORT,
+        do.REST_PRIMARY,
+        do.REST_SUPPORT,
+        do.CANCEL_PRIMARY,
+        do.CANCEL_SUPPORT,
+        do.SNIPE_CARD,
+        do.SALVAGE_CARD,
     )
 )
-OF_COUNTER: Final = frozenset(int(verb) for verb in (COUNTER, TRAP, DESTROY))
-OF_END: Final = frozenset(int(verb) for verb in (FORFEIT, HELP, STAND, ENOUGH))
+OF_COUNTER: Final = frozenset(int(verb) for verb in (do.COUNTER, do.TRAP, do.DESTROY))
+OF_END: Final = frozenset(int(verb) for verb in (do.FORFEIT, do.HELP, do.STAND, do.ENOUGH))
 
 
 class Tile(NamedTuple):
@@ -99,11 +76,11 @@ class Rail:
 
     def of(self, verbs: frozenset[int]) -> tuple[int, ...]:
         """List the legal actions of some verbs."""
-        return tuple(one for one in self.setting.legal if one - one % int(VERB) in verbs)
+        return tuple(one for one in self.setting.legal if do.verb_of(one) in verbs)
 
     def kinds(self) -> tuple[Kind, ...]:
         """List all kinds of action, in their order."""
-        lays = self.of(frozenset({int(LAY)}))
+        lays = self.of(frozenset({do.LAY}))
         attacks, answers = self.of(OF_ATTACK), self.of(OF_ANSWER)
         fresh = self.view.phase in LAYING
         rows = (
@@ -119,7 +96,7 @@ class Rail:
                 (*answers, *(() if fresh else lays)),
                 self.answer(answers, () if fresh else lays),
             ),
-            ("support", "support", self.of(frozenset({int(ADD)})), self.support()),
+            ("support", "support", self.of(frozenset({do.ADD})), self.support()),
             ("ability", "use", self.of(OF_ABILITY), self.ability()),
             ("counter", "counter", self.of(OF_COUNTER), self.counter()),
             ("forfeit", "forfeit", self.of(OF_END), self.end()),
@@ -153,18 +130,18 @@ class Rail:
         if not attacks and not lays:
             answers = self.view.phase == "answering" and self.moment.decides
             return Tile(words("kind-attack"), words("kind-attack-answering" if answers else "kind-not_now"))
-        verb = attacks[0] - attacks[0] % int(VERB) if attacks else int(LAY)
-        if verb == ATTACK_FIRST:
+        verb = do.verb_of(attacks[0]) if attacks else do.LAY
+        if verb == do.ATTACK_FIRST:
             return Tile(words("button-attack_first"), words("kind-attack-first"), attacks[0], likely=True)
-        if verb == BEGIN:
+        if verb == do.BEGIN:
             return Tile(words("caption-naming"), words("kind-attack-begin"), likely=True)
-        if verb != ATTACK:
+        if verb != do.ATTACK:
             return Tile(words("kind-attack"), words("kind-attack-lay"), likely=True)
         stat, value = self._strongest()
         facts = {"stat": stat_name(stat, words), "value": value}
-        aimed = attacks[0] % int(FIRST) > 0
+        aimed = attacks[0] % do.FIRST > 0
         exact = (
-            None if aimed and len({one % int(FIRST) for one in attacks}) > 1 else self._attack(attacks, stat)
+            None if aimed and len({one % do.FIRST for one in attacks}) > 1 else self._attack(attacks, stat)
         )
         note = "kind-attack-target" if exact is None else "kind-attack-stat"
         if not self.helped:
@@ -178,33 +155,33 @@ class Rail:
         return best_, values[best_]
 
     def _attack(self, attacks: tuple[int, ...], stat: int) -> int | None:
-        return next((one for one in attacks if one % int(VERB) // int(FIRST) == stat), None)
+        return next((one for one in attacks if do.first_of(one) == stat), None)
 
     def answer(self, answers: tuple[int, ...], lays: tuple[int, ...]) -> Tile:
         """Answer: with the set that lies, or by laying the card that wins."""
         words = self.texts
         if not answers and not lays:
             return Tile(words("kind-answer"), self._no_answer())
-        if answers and answers[0] == DEFEND_FIRST:
+        if answers and answers[0] == do.DEFEND_FIRST:
             return Tile(
                 says.button(self.view, answers[0], self.setting.addressed, words), words("kind-answer-first")
             )
         build = self.moment.build
         if not answers or build is None or build.primary < 0:
             return self._lay()
-        title = words("kind-answer-with", card=card_name(build.primary & int(KIND), words))
+        title = words("kind-answer-with", card=card_name(build.primary & KIND, words))
         if self.outlook is None or len(answers) > 1:
             return Tile(title, words("kind-answer-stat" if len(answers) > 1 else "kind-answer-now"))
         return self._outcome(title, self.outlook, answers[0], likely=not self._better())
 
     def _lay(self) -> Tile:
         """Lay the card that wins with the least effort, if any certainly does."""
-        words, found = self.texts, best(self.chances, int(LAY))
+        words, found = self.texts, best(self.chances, do.LAY)
         if found is None or found.outlook is None or not self.helped:
             needed = self.needed()
             note = words("kind-answer-lay") if needed is None else words("kind-answer-needed", value=needed)
             return Tile(words("kind-answer"), note, likely=not self._trap())
-        title = words("kind-answer-with", card=card_name(found.ref & int(KIND), words))
+        title = words("kind-answer-with", card=card_name(found.ref & KIND, words))
         if found.plain:
             return self._outcome(title, found.outlook, found.action, likely=True)
         return Tile(title, self._effort(found), found.action, likely=True)
@@ -212,10 +189,10 @@ class Rail:
     def _effort(self, chance: Chance) -> str:
         """Say what a card needs to win: its ability, or another card in support."""
         value = chance.outlook.value if chance.outlook else 0
-        kind, words = chance.ref & int(KIND), self.texts
+        kind, words = chance.ref & KIND, self.texts
         if chance.ability:
             return words("kind-with-ability", ability=ability_name(kind, words), value=value)
-        return words("kind-with-card", card=card_name(chance.partner & int(KIND), words), value=value)
+        return words("kind-with-card", card=card_name(chance.partner & KIND, words), value=value)
 
     def needed(self) -> int | None:
         """Return what the attack is worth by itself; None where nothing is to be answered."""
@@ -245,7 +222,7 @@ class Rail:
         """Whether the set that lies loses and something else still wins."""
         if self.outlook is None or not self.outlook.certain or self.outlook.wins:
             return False
-        return best(self.chances, int(ADD)) is not None or self._able() is not None
+        return best(self.chances, do.ADD) is not None or self._able() is not None
 
     # What is added
 
@@ -253,14 +230,14 @@ class Rail:
         """Add a card of the same tribe."""
         words = self.texts
         title = words("kind-support")
-        if not self.of(frozenset({int(ADD)})):
+        if not self.of(frozenset({do.ADD})):
             note = "kind-support-none" if self.laid else "kind-support-first"
             return Tile(title, words(note if self.moment.decides else "kind-not_now"))
-        found = best(self.chances, int(ADD))
+        found = best(self.chances, do.ADD)
         lost = self.outlook is not None and self.outlook.certain and not self.outlook.wins
         if found is None or found.outlook is None or not lost:
             return Tile(title, words("kind-support-half"))
-        name = card_name(found.ref & int(KIND), words)
+        name = card_name(found.ref & KIND, words)
         note = words("kind-wins-with", card=name, value=found.outlook.value)
         free = self._able() is None  # an ability costs no card
         return Tile(title, note, found.action if self.helped else None, WINS, likely=free)
@@ -271,7 +248,7 @@ class Rail:
         title = words("kind-ability")
         if phase in {"cancelling", "sniping", "salvaging"} and actions:
             return Tile(title, words(f"kind-ability-{phase}"), likely=True)
-        uses = [one for one in actions if one - one % int(VERB) in {int(USE_PRIMARY), int(USE_SUPPORT)}]
+        uses = [one for one in actions if do.verb_of(one) in {do.USE_PRIMARY, do.USE_SUPPORT}]
         if not uses:
             hushed = self.view.players[self.view.seat].hush > 0 and self.moment.decides
             note = "kind-ability-hushed" if hushed else "kind-ability-first"
@@ -292,13 +269,13 @@ class Rail:
         if build is None or build.primary < 0 or self.outlook is None or self.outlook.wins:
             return None
         for action in self.setting.legal:
-            verb, ref = action - action % int(VERB), action % int(VERB) // int(FIRST)
-            if verb not in {int(USE_PRIMARY), int(USE_SUPPORT)}:
+            verb, ref, _ = do.parts(action)
+            if verb not in {do.USE_PRIMARY, do.USE_SUPPORT}:
                 continue
-            ref = build.primary if verb == USE_PRIMARY else ref
+            ref = build.primary if verb == do.USE_PRIMARY else ref
             found = outlook.with_ability(self.view, build, ref)
             if found is not None and found.certain and found.wins:
-                return action, ref & int(KIND), found
+                return action, ref & KIND, found
         return None
 
     def counter(self) -> Tile:
@@ -309,10 +286,10 @@ class Rail:
             return Tile(title, words("kind-counter-destroying"), likely=True)
         if not actions:
             return Tile(title, words(self._no_counter()))
-        traps = [one for one in actions if one - one % int(VERB) == TRAP]
+        traps = [one for one in actions if do.verb_of(one) == do.TRAP]
         if not traps:
             return Tile(title, words("kind-counter-beside"))
-        name = card_name(traps[0] % int(VERB) // int(FIRST) & int(KIND), words)
+        name = card_name(do.first_of(traps[0]) & KIND, words)
         exact = traps[0] if len(actions) == 1 or self._trap() else None
         return Tile(title, words("kind-counter-trap", card=name), exact, WINS, likely=self._trap())
 
@@ -320,13 +297,14 @@ class Rail:
         view = self.view
         if view.phase != "answering" or not self.moment.decides:
             return "kind-counter-answer"
-        held = [ref for ref in laid.playable(view, view.seat) if is_counter(ref & int(KIND))]
+        mine = seen(view).players[view.seat]
+        held = any(is_counter(kind) for kind in (*mine.hand, *mine.overflow))
         return "kind-counter-cant" if held else "kind-counter-none"
 
     def _trap(self) -> bool:
         """Whether a trap is the only thing that wins."""
-        traps = self.of(frozenset({int(TRAP)}))
-        winning = best(self.chances, int(LAY))
+        traps = self.of(frozenset({do.TRAP}))
+        winning = best(self.chances, do.LAY)
         return bool(traps) and bool(self.chances) and winning is None
 
     def end(self) -> Tile:
@@ -334,13 +312,13 @@ class Rail:
         words, actions = self.texts, self.of(OF_END)
         if not actions:
             return Tile(words("kind-forfeit"), words("kind-forfeit-only"))
-        verb = actions[0] - actions[0] % int(VERB)
-        if verb == FORFEIT:
+        verb = do.verb_of(actions[0])
+        if verb == do.FORFEIT:
             return Tile(
                 words("kind-forfeit"), words("kind-forfeit-pick"), outcome=LOSES, likely=not self._trap()
             )
         title = says.button(self.view, actions[0], self.setting.addressed, words)
-        if verb == HELP:
+        if verb == do.HELP:
             return Tile(title, words("kind-forfeit-help"), actions[0], likely=not self._trap())
         return Tile(title, words("kind-forfeit-stop"), actions[0])
 
@@ -377,13 +355,15 @@ def rail_laid(view: DustView, setting: Setting) -> bool:
 def _asked(rail: Rail) -> str:
     """Say with what the viewer can answer, and how much it needs; "" where `says` knows better."""
     view, texts = rail.view, rail.texts
-    attack, allowed = view.attack, laid.allowed(view) if laid.hand_of(view, view.seat) is not None else set()
+    attack, shown = view.attack, hand_of(view, view.seat) is not None
+    allowed = laying.allowed(seen(view)) if shown else []
     needed = rail.needed()
     if attack is None or attack.primary < 0 or not allowed or needed is None:
         return ""
     facts = {"value": needed, "stat": small_stat(view.stat, texts)}
     if rail.laid:
         return texts("prompt-answering_set", **facts)
-    near = {stronger(laid.set_tribe(attack)), weaker(laid.set_tribe(attack))}
-    tribes = texts.join([tribe_name(one, texts) for one in sorted(allowed)], "or")
-    return texts("prompt-answering" if allowed <= near else "prompt-answering_far", tribes=tribes, **facts)
+    tribe = TRIBE[attack.primary]
+    near = {stronger(tribe), weaker(tribe)}
+    tribes = texts.join([tribe_name(one, texts) for one in allowed], "or")
+    return texts("prompt-answering" if near >= {*allowed} else "prompt-answering_far", tribes=tribes, **facts)

@@ -71,10 +71,8 @@ class Situation(Moment):
 
     def laid_from(self, ref: int) -> Point:
         """Where a card of the viewer's lay before it was put into the set being laid."""
-        kind = ref & int(KIND)
+        kind = ref & KIND
         kinds, spots = (
-            (self.me.overflow, self.overflow_places)
-            if ref & int(FROM_OVERFLOW)
-            else (self.hand, self.hand_places)
+            (self.me.overflow, self.overflow_places) if ref & FROM_OVERFLOW else (self.hand, self.hand_places)
         )
         return spots[kinds.index(kind)].centre if kind in kinds else self.ground.own.hand.centre

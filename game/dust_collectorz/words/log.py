@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from game.dust_collectorz.rules import events
-from game.dust_collectorz.rules.cards.facts import ABILITY, SWITCH, TRIBE
+from game.dust_collectorz.rules.cards.abilities import SWITCH
+from game.dust_collectorz.rules.cards.facts import ABILITY, TRIBE
 from game.dust_collectorz.words.naming import (
     ability_name,
     capital,

@@ -50,8 +50,8 @@ def card_name(kind: int, texts: Texts) -> str:
 
 def ref_name(ref: int, texts: Texts) -> str:
     """Name a playable card, and tell that it is one of the overflow."""
-    name = card_name(ref & int(KIND), texts)
-    return texts("overflow", card=name) if ref & int(FROM_OVERFLOW) else name
+    name = card_name(ref & KIND, texts)
+    return texts("overflow", card=name) if ref & FROM_OVERFLOW else name
 
 
 def card_names(kinds: Sequence[int], texts: Texts, last: Literal["and", "or"] = "and") -> str:

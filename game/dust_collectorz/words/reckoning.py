@@ -10,12 +10,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from game.dust_collectorz.rules import clash, values
+from game.dust_collectorz.rules import values
+from game.dust_collectorz.rules.battle.seen import clash_of, laid_of, side
+from game.dust_collectorz.rules.cards.abilities import SURE_FOOTED, WHEEL_MASTER
 from game.dust_collectorz.rules.cards.cards import CARDS
-from game.dust_collectorz.rules.cards.facts import ABILITY, SURE_FOOTED, TIEBREAKER, WHEEL_MASTER
-from game.dust_collectorz.rules.pieces import NOBODY, NONE, PRIMARY, SUPPORT, Laid
+from game.dust_collectorz.rules.cards.facts import ABILITY
+from game.dust_collectorz.rules.pieces import NOBODY, NONE
 
 if TYPE_CHECKING:
+    from game.dust_collectorz.rules.battle.clash import Clash
     from game.dust_collectorz.rules.view import DustView, SetView
 
 Parts = tuple[tuple[str, int], ...]
@@ -30,45 +33,27 @@ class Reckoning(NamedTuple):
     winner: int  # the side
 
 
-def reckoned(view: DustView, attack: SetView, answer: SetView) -> Reckoning:
+def reckoned(view: DustView) -> Reckoning:
     """Count the clash of two sets that lie open and are about to be compared."""
-    ours, theirs = laid_of(attack), laid_of(answer)
-    stat = view.stat if answer.void else view.clash_stat
-    values_parts = [
-        _worth(view, ours, theirs, stat, defends=False),
-        _worth(view, theirs, ours, stat, defends=True),
+    return compared(view, clash_of(view))
+
+
+def compared(view: DustView, clash: Clash) -> Reckoning:
+    """Compare the values of a clash, be it one that is only thought of; its answer may be missing."""
+    attack, answer = clash.attack, clash.answer
+    piles = [
+        view.players[side(view, int(one.seat))].captured for one in (attack, answer) if one.seat != NOBODY
     ]
-    (first, _), (second, _) = values_parts
-    tie = clash.has(ours, TIEBREAKER) and not clash.has(theirs, TIEBREAKER)
-    won = not answer.void and (second > first or (second == first and not tie))
-    even = bool(attack.void or answer.void)
-    return Reckoning(
-        (first, second),
-        (values_parts[0][1], values_parts[1][1]),
-        0 if even else abs(first - second),
-        1 if won else 0,
-    )
+    lead = len(piles[0]) - len(piles[1]) if len(piles) > 1 else 0
+    won = clash.compare(attack_behind=lead < 0, answer_behind=lead > 0)
+    parts = (values.parts(attack.book), values.parts(answer.book))
+    return Reckoning((attack.value, answer.value), parts, clash.over, int(won))
 
 
 def settled(view: DustView, attack: SetView, answer: SetView) -> Reckoning:
     """Return a clash that the rules have compared."""
     winner = 1 if view.outcome in {"answer wins", "trapped"} else 0
     return Reckoning((attack.value, answer.value), (attack.parts, answer.parts), view.over, winner)
-
-
-def laid_of(shown: SetView) -> Laid:
-    """Return a set that lies open as the rules count it."""
-    laid = Laid(shown.seat)
-    laid.primary = shown.primary
-    laid.supports = list(shown.supports)
-    laid.counter = shown.counter
-    laid.helper = shown.helper
-    helps = 0 <= shown.helper < len(shown.supports)  # a trap may have taken the support away
-    laid.using = (PRIMARY if shown.primary_used and shown.primary >= 0 else 0) | (SUPPORT if helps else 0)
-    laid.cancelled = (PRIMARY if shown.cancelled[0] else 0) | (SUPPORT if shown.cancelled[1] else 0)
-    laid.stat = shown.stat
-    laid.void = 1 if shown.void else 0
-    return laid
 
 
 def sources(view: DustView, laid: SetView, foe: SetView, parts: Parts, *, defends: bool) -> list[int]:
@@ -78,7 +63,7 @@ def sources(view: DustView, laid: SetView, foe: SetView, parts: Parts, *, defend
     weakening = iter(_weakening(view, foe))
     found = []
     for what, amount in parts:
-        kind = int(NONE)
+        kind = NONE
         if what == "primary":
             kind = laid.primary
         elif what == "support":
@@ -106,7 +91,7 @@ def _effects(view: DustView, laid: SetView, foe: SetView, parts: Parts, *, defen
     def adds(kind: int, *, behind: bool) -> int:
         return int(values.of_ability(ours, theirs, kind, view.clash_stat, defends=defends, behind=behind))
 
-    able = [kind for kind in _live(ours) if adds(kind, behind=False) or adds(kind, behind=True)]
+    able = [kind for kind in ours.live() if adds(kind, behind=False) or adds(kind, behind=True)]
     if len(able) == len(amounts):
         return able
     return [
@@ -117,20 +102,15 @@ def _effects(view: DustView, laid: SetView, foe: SetView, parts: Parts, *, defen
 
 def _weakening(view: DustView, foe: SetView) -> list[int]:
     """List the cards of a foe's set whose abilities take from a value, in the order of its parts."""
-    return [kind for kind in _live(laid_of(foe)) if values.weakening(kind, view.clash_stat) != 0]
+    return [kind for kind in laid_of(foe).live() if values.weakening(kind, view.clash_stat) != 0]
 
 
 def _turning(laid: SetView, amount: int, *, defends: bool) -> int:
     """Return the card whose ability made the wheel bring what it usually doesn't (DC-12)."""
     if defends and amount <= 1:
-        return int(NONE)
+        return NONE
     turning = (WHEEL_MASTER, SURE_FOOTED)
-    return next((kind for kind in _live(laid_of(laid)) if ABILITY[kind] in turning), int(NONE))
-
-
-def _live(laid: Laid) -> list[int]:
-    """List the cards of a set whose abilities are announced and not cancelled, the primary first."""
-    return [int(kind) for kind in (laid.live_primary(), laid.live_support()) if kind != NONE]
+    return next((kind for kind in laid_of(laid).live() if ABILITY[kind] in turning), NONE)
 
 
 def cancelled_of(laid: SetView) -> list[int]:
@@ -151,29 +131,9 @@ def foreseen(view: DustView) -> DustView:
     attack, answer = view.attack, view.answer
     if view.phase != "comparing" or attack is None or answer is None:
         return view
-    found = reckoned(view, attack, answer)
+    found = reckoned(view)
     both = [
         replace(laid, value=found.values[side], parts=found.parts[side])
         for side, laid in enumerate((attack, answer))
     ]
     return replace(view, attack=both[0], answer=both[1])
-
-
-def side_of(view: DustView, seat: int) -> int:
-    """Tell before which seat the capture pile of a seat lies (DC-30)."""
-    return seat % 2 if view.mode == "team" else seat
-
-
-def _worth(view: DustView, laid: Laid, foe: Laid, stat: int, *, defends: bool) -> tuple[int, Parts]:
-    if laid.seat == NOBODY or (laid.primary == NONE and not laid.void):
-        return 0, ()
-    book: list[int] = []
-    less = behind(view, int(laid.seat), int(foe.seat))
-    value = int(values.worth(laid, foe, stat, book, defends=defends, behind=less))
-    return value, tuple((values.PARTS[book[at]], book[at + 1]) for at in range(0, len(book), 2))
-
-
-def behind(view: DustView, seat: int, foe: int) -> bool:
-    """Return whether a seat's side has captured fewer cards than a foe's (COMEBACK)."""
-    mine = view.players[side_of(view, seat)].captured
-    return len(mine) < len(view.players[side_of(view, foe)].captured)

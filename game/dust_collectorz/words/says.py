@@ -8,43 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.dust_collectorz.rules.actions import (
-    ADD,
-    ANSWER,
-    ATTACK,
-    ATTACK_FIRST,
-    BEGIN,
-    CANCEL_PRIMARY,
-    CANCEL_SUPPORT,
-    COUNTER,
-    DESTROY,
-    DONE,
-    ENOUGH,
-    FIRST,
-    FORFEIT,
-    HELP,
-    LAY,
-    NOTHING,
-    PLAY,
-    REST_PRIMARY,
-    REST_SUPPORT,
-    SALVAGE_CARD,
-    SET_ASIDE,
-    SNIPE_CARD,
-    STAND,
-    TABLE_STEPS,
-    TAKE_ALL_BACK,
-    TAKE_BACK,
-    TRAP,
-    USE_PRIMARY,
-    USE_SUPPORT,
-    VERB,
-)
+from game.dust_collectorz.rules import actions as do
+from game.dust_collectorz.rules.battle import laying
+from game.dust_collectorz.rules.battle.seen import foe, seen, side, team
 from game.dust_collectorz.rules.cards.cards import PRESETS
 from game.dust_collectorz.rules.cards.decks import ANY, RANDOM
 from game.dust_collectorz.rules.cards.facts import POINTS, TRIBE, stronger, weaker
-from game.dust_collectorz.rules.guards import laid
 from game.dust_collectorz.rules.pieces import KIND
+from game.dust_collectorz.rules.view import hand_of
 from game.dust_collectorz.words.log import tell
 from game.dust_collectorz.words.naming import (
     ability_name,
@@ -99,51 +70,51 @@ def blurb(texts: Texts) -> str:
 # Buttons
 
 PLAIN: Final = {  # actions that are worded alike wherever they can be done
-    int(ATTACK_FIRST): "button-attack_first",
-    int(TAKE_ALL_BACK): "button-take_all_back",
-    int(HELP): "button-help",
-    int(STAND): "button-stand",
-    int(DONE): "button-done",
+    do.ATTACK_FIRST: "button-attack_first",
+    do.TAKE_ALL_BACK: "button-take_all_back",
+    do.HELP: "button-help",
+    do.STAND: "button-stand",
+    do.DONE: "button-done",
 }
 OF_REF: Final = {
-    int(LAY): "button-lay",
-    int(ADD): "button-add",
-    int(COUNTER): "button-counter",
-    int(TAKE_BACK): "button-take_back",
-    int(TRAP): "button-trap",
-    int(FORFEIT): "button-forfeit",
+    do.LAY: "button-lay",
+    do.ADD: "button-add",
+    do.COUNTER: "button-counter",
+    do.TAKE_BACK: "button-take_back",
+    do.TRAP: "button-trap",
+    do.FORFEIT: "button-forfeit",
 }
 OF_KIND: Final = {
-    int(SNIPE_CARD): "button-snipe",
-    int(DESTROY): "button-snipe",
-    int(SALVAGE_CARD): "button-salvage",
-    int(PLAY): "button-play",
+    do.SNIPE_CARD: "button-snipe",
+    do.DESTROY: "button-snipe",
+    do.SALVAGE_CARD: "button-salvage",
+    do.PLAY: "button-play",
 }
 
 
 def button(view: DustView, action: int, names: Sequence[str], texts: Texts) -> str:
     """Word an action for its button, for the seat that is to move; others have none to press."""
-    if action >= TABLE_STEPS:
+    if action >= do.TABLE_STEPS:
         return texts("button-table")
     if action in PLAIN:
         return texts(PLAIN[action])
-    verb, one = action - action % int(VERB), action % int(VERB) // int(FIRST)
+    verb, one, _ = do.parts(action)
     if verb in OF_REF:
-        alone = verb == COUNTER and (view.build is None or view.build.primary < 0)
+        alone = verb == do.COUNTER and (view.build is None or view.build.primary < 0)
         return capital(texts("button-lay" if alone else OF_REF[verb], card=ref_name(one, texts)))
     if verb in OF_KIND:
         return capital(texts(OF_KIND[verb], card=card_name(one, texts)))
-    if verb in {int(USE_PRIMARY), int(USE_SUPPORT), int(REST_PRIMARY), int(REST_SUPPORT)}:
+    if verb in {do.USE_PRIMARY, do.USE_SUPPORT, do.REST_PRIMARY, do.REST_SUPPORT}:
         return _use_button(view, action, texts)
-    if verb in {int(ATTACK), int(ANSWER)}:
+    if verb in {do.ATTACK, do.ANSWER}:
         return _clash_button(view, action, names, texts)
-    if verb in {int(CANCEL_PRIMARY), int(CANCEL_SUPPORT)}:
-        return _cancel_button(view, primary=verb == CANCEL_PRIMARY, texts=texts)
-    if verb == ENOUGH:
+    if verb in {do.CANCEL_PRIMARY, do.CANCEL_SUPPORT}:
+        return _cancel_button(view, primary=verb == do.CANCEL_PRIMARY, texts=texts)
+    if verb == do.ENOUGH:
         return texts(f"button-enough_{view.phase}")
-    if verb == SET_ASIDE:
+    if verb == do.SET_ASIDE:
         return texts("button-set_aside", tribe=tribe_name(one, texts))
-    if verb == BEGIN:
+    if verb == do.BEGIN:
         return texts("button-begin", name=names[one])
     return _defend_button(view, names, texts)
 
@@ -153,22 +124,22 @@ def _defend_button(view: DustView, names: Sequence[str], texts: Texts) -> str:
     if view.seats == 2:
         return texts("button-defend_first")
     following = (view.to_move + 1) % view.seats
-    return texts("button-let_attack", **who(laid.team(view, following, names), texts))
+    return texts("button-let_attack", **who(team(view, following, names), texts))
 
 
 def _use_button(view: DustView, action: int, texts: Texts) -> str:
     """Word the announcement of an ability, its price, or that it rests (DC-11)."""
     build = view.build
-    verb, one, price = action - action % int(VERB), action % int(VERB) // int(FIRST), action % int(FIRST)
+    verb, one, price = do.parts(action)
     kind = 0
-    if verb == USE_SUPPORT:
-        kind = one & int(KIND)
+    if verb == do.USE_SUPPORT:
+        kind = one & KIND
     elif build is not None:
-        ref = build.supports[build.helper] if verb == REST_SUPPORT else build.primary
-        kind = ref & int(KIND)
-    key = "button-rest" if verb in {int(REST_PRIMARY), int(REST_SUPPORT)} else "button-use"
+        ref = build.supports[build.helper] if verb == do.REST_SUPPORT else build.primary
+        kind = ref & KIND
+    key = "button-rest" if verb in {do.REST_PRIMARY, do.REST_SUPPORT} else "button-use"
     facts = {"card": card_name(kind, texts), "ability": ability_name(kind, texts)}
-    if key == "button-use" and price != NOTHING:
+    if key == "button-use" and price != do.NOTHING:
         key = "button-use_price"
         facts["price"] = ref_name(price, texts)
     return texts(key, **facts)
@@ -176,25 +147,25 @@ def _use_button(view: DustView, action: int, texts: Texts) -> str:
 
 def _clash_button(view: DustView, action: int, names: Sequence[str], texts: Texts) -> str:
     """Word an attack or an answer with the value it has so far."""
-    verb, one, two = action - action % int(VERB), action % int(VERB) // int(FIRST), action % int(FIRST)
-    named = verb == ATTACK or one > 0
-    stat = (one if verb == ATTACK else one - 1) if named else view.stat
+    verb, one, two = do.parts(action)
+    named = verb == do.ATTACK or one > 0
+    stat = (one if verb == do.ATTACK else one - 1) if named else view.stat
     facts = {
-        "stat": stat_name(stat, texts) if verb == ATTACK else small_stat(stat, texts),
+        "stat": stat_name(stat, texts) if verb == do.ATTACK else small_stat(stat, texts),
         "value": view.build_values[stat] if view.build_values else "",
     }
-    if verb == ATTACK and two:
+    if verb == do.ATTACK and two:
         return texts("button-attack_seat", target=names[two - 1], **facts)
-    if verb == ATTACK:
+    if verb == do.ATTACK:
         return texts("button-attack", **facts)
     return texts("button-answer_stat" if named else "button-answer", **facts)
 
 
 def _cancel_button(view: DustView, *, primary: bool, texts: Texts) -> str:
-    foe = laid.foe(view)
+    other = foe(view)
     kind = 0
-    if foe is not None:
-        kind = foe.primary if primary else foe.supports[foe.helper]
+    if other is not None:
+        kind = other.primary if primary else other.supports[other.helper]
     return texts("button-cancel", ability=ability_name(kind, texts), card=card_name(kind, texts))
 
 
@@ -221,18 +192,17 @@ def status(view: DustView, names: Sequence[str], texts: Texts) -> str:
 
 def _status_of_answer(view: DustView, facts: dict[str, str], texts: Texts) -> str:
     """Say what a defender may do; who has no legal set is told so, all others read what is asked for."""
-    attack = view.attack
+    attack, mine = view.attack, view.seat == view.to_move and hand_of(view, view.seat) is not None
     if view.build is not None and view.build.primary >= 0:
         return texts("status-answering_set", **facts)
-    if view.seat == view.to_move and laid.hand_of(view, view.seat) is not None and not laid.allowed(view):
-        helps = view.helps and not view.helped and view.players[view.seat].deck > 0
+    allowed = laying.allowed(seen(view)) if mine else ()
+    if mine and not allowed:
+        helps = laying.may_draw(seen(view))
         return texts("status-helping" if helps else "status-answering_none", **facts)
     if attack is None or attack.primary < 0:
         return texts("status-answering_any", **facts)
     tribe = TRIBE[attack.primary]
-    mine = view.seat == view.to_move and laid.hand_of(view, view.seat) is not None
-    tribes = sorted(laid.allowed(view)) if mine else [stronger(tribe), weaker(tribe)]
-    worded = texts.join([tribe_name(one, texts) for one in tribes], "or")
+    worded = texts.join([tribe_name(one, texts) for one in allowed or (stronger(tribe), weaker(tribe))], "or")
     return texts("status-answering", tribes=worded, stat=small_stat(view.stat, texts), **facts)
 
 
@@ -255,11 +225,9 @@ def scores(view: DustView, texts: Texts) -> list[tuple[str, tuple[str, ...]]]:
             "deck": [player.deck for player in view.players],
         }
         return [(texts(f"score-{key}"), tuple(str(one) for one in values)) for key, values in rows.items()]
-    piles = [view.players[laid.side(view, seat)].captured for seat in range(view.seats)]
-    low = [sum(POINTS[card & int(KIND)] == 1 for card in pile) for pile in piles]
-    high = [
-        sum(POINTS[card & int(KIND)] for card in pile) - few for pile, few in zip(piles, low, strict=True)
-    ]
+    piles = [view.players[side(view, seat)].captured for seat in range(view.seats)]
+    low = [sum(POINTS[card & KIND] == 1 for card in pile) for pile in piles]
+    high = [sum(POINTS[card & KIND] for card in pile) - few for pile, few in zip(piles, low, strict=True)]
     total = [player.points for player in view.players]
     last = [points - few - more for points, few, more in zip(total, low, high, strict=True)]
     rows = {"points": total, "last": last, "low": low, "high": high, "cards": [len(pile) for pile in piles]}

@@ -7,8 +7,10 @@ they see differently is None there.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from game.dust_collectorz.rules.battle.seen import side, team
+from game.dust_collectorz.rules.cards.card_table import TRIBES
 from game.dust_collectorz.rules.cards.cards import CARDS
 from game.dust_collectorz.rules.cards.facts import (
     LAST_ROUND,
@@ -21,9 +23,7 @@ from game.dust_collectorz.rules.cards.facts import (
     stronger,
     weaker,
 )
-from game.dust_collectorz.rules.guards import laid
-from game.dust_collectorz.rules.guards.laid import kind_of
-from game.dust_collectorz.rules.pieces import CHARACTERS
+from game.dust_collectorz.rules.pieces import CHARACTERS, kind_of
 from game.dust_collectorz.words.naming import (
     ability_name,
     ability_text,
@@ -46,6 +46,9 @@ if TYPE_CHECKING:
 
     from game.dust_collectorz.rules.view import DustView, SetView
     from game.texts.texts import Texts
+
+ALL: Final = range(len(TRIBES))
+
 
 # Cards
 
@@ -133,8 +136,10 @@ def ability_state(one: SetView | None, place: int) -> str:
 
 def wheel_line(view: DustView, texts: Texts) -> str:
     """Describe the wheel of tribes, and how the tribe that attacks may be answered (DC-1, DC-7, DC-12)."""
-    line = texts("tip-wheel", **{f"tribe{tribe + 1}": tribe_name(tribe, texts) for tribe in laid.TRIBES})
-    attack = laid.set_tribe(view.attack)
+    line = texts(
+        "tip-wheel", **{f"tribe{tribe + 1}": tribe_name(tribe, texts) for tribe in range(len(TRIBES))}
+    )
+    attack = NO_TRIBE if view.attack is None or view.attack.primary < 0 else TRIBE[view.attack.primary]
     if view.mode == "young" or attack == NO_TRIBE:
         return line
     facts = {
@@ -242,14 +247,14 @@ def back_line(view: DustView, seat: int, names: Sequence[str], texts: Texts) -> 
 
 def lacks(view: DustView, seat: int, texts: Texts) -> str:
     """Say of which tribes hidden cards of a hand can't be; "" while nothing is known of them."""
-    masks = [mask & int(CHARACTERS) for mask in view.players[seat].masks]
+    masks = [mask & CHARACTERS for mask in view.players[seat].masks]
     told = []
     for mask, count in Counter(masks).items():
         if not mask:
             continue
         if mask == CHARACTERS and count == len(masks):
             return texts("tip-lacks-characters")
-        tribes = texts.join([tribe_name(tribe, texts) for tribe in laid.TRIBES if mask >> tribe & 1], "or")
+        tribes = texts.join([tribe_name(tribe, texts) for tribe in ALL if mask >> tribe & 1], "or")
         if count == len(masks):
             told.append(texts("tip-lacks-all", tribes=tribes))
         else:
@@ -259,8 +264,8 @@ def lacks(view: DustView, seat: int, texts: Texts) -> str:
 
 def pile_line(view: DustView, seat: int, names: Sequence[str], texts: Texts) -> str:
     """Describe a capture pile: how many cards, what they are worth, and which (DC-20, DC-22)."""
-    kinds = [kind_of(card) for card in view.players[laid.side(view, seat)].captured]
-    whose = who(laid.team(view, seat, names), texts)
+    kinds = [kind_of(card) for card in view.players[side(view, seat)].captured]
+    whose = who(team(view, seat, names), texts)
     if not kinds:
         return texts("tip-pile-none", **whose)
     points = sum(POINTS[kind] for kind in kinds)
@@ -270,16 +275,15 @@ def pile_line(view: DustView, seat: int, names: Sequence[str], texts: Texts) -> 
 
 def points_line(view: DustView, seat: int, names: Sequence[str], texts: Texts) -> str:
     """Return what the points of a seat, or its team, consist of (DC-22)."""
-    side = laid.side(view, seat)
-    points = sum(POINTS[kind_of(card)] for card in view.players[side].captured)
-    line = texts("tip-points", **who(laid.team(view, seat, names), texts), points=points)
+    points = sum(POINTS[kind_of(card)] for card in view.players[side(view, seat)].captured)
+    line = texts("tip-points", **who(team(view, seat, names), texts), points=points)
     return together(line, last_line(view, seat, texts))
 
 
 def last_line(view: DustView, seat: int, texts: Texts) -> str:
     """Explain the bonus that is in the points of who won the last round so far; "" for others (DC-22)."""
     last = view.last_winner
-    if last < 0 or laid.side(view, last) != laid.side(view, seat):
+    if last < 0 or side(view, last) != side(view, seat):
         return ""
     bonus = TEAM_LAST_ROUND if view.mode == "team" else LAST_ROUND
     key = "tip-last" if view.to_move == OVER else "tip-last-so_far"

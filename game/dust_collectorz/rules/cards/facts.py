@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from game.dust_collectorz.rules.cards import abilities
 from game.dust_collectorz.rules.cards.cards import CARDS
 
 NO_TRIBE: Final[i64] = 5  # of a counter
@@ -27,44 +28,6 @@ TEAM_LAST_ROUND: Final[i64] = 6  # DC-30
 YOUNG_CARDS: Final[i64] = 29  # that a seat brings (DC-31)
 YOUNG_HAND: Final[i64] = 3  # DC-31
 
-BOOST: Final[i64] = 0  # places in `card_table.ABILITIES`, as numbers for speed
-WEAKEN: Final[i64] = 1
-CHARGE: Final[i64] = 2
-BRACE: Final[i64] = 3
-LONER: Final[i64] = 4
-RALLY: Final[i64] = 5
-FULL_SUPPORT: Final[i64] = 6
-MIXED_STACK: Final[i64] = 7
-WHEEL_MASTER: Final[i64] = 8
-SURE_FOOTED: Final[i64] = 9
-UNDERDOG: Final[i64] = 10
-COMEBACK: Final[i64] = 11
-TIEBREAKER: Final[i64] = 12
-TWIST: Final[i64] = 13
-LOCK: Final[i64] = 14
-CANCEL: Final[i64] = 15
-SHIELDED: Final[i64] = 16
-HUSH: Final[i64] = 17
-DISARM: Final[i64] = 18
-SNIPE: Final[i64] = 19
-SACRIFICE: Final[i64] = 20
-SPITE: Final[i64] = 21
-DRAW: Final[i64] = 22
-RECALL: Final[i64] = 23
-SALVAGE: Final[i64] = 24
-OP_DRAW: Final[i64] = 25
-OP_DESTROY: Final[i64] = 26
-OP_STEAL: Final[i64] = 27
-TRAP_CAPTURE: Final[i64] = 28
-TRAP_STACK: Final[i64] = 29
-TRAP_DESTROY: Final[i64] = 30
-TRAP_RETURN: Final[i64] = 31
-NULLIFY: Final[i64] = 32
-SWITCH: Final[i64] = 33
-FREE_TRIBE: Final[i64] = 34
-FIRST_COUNTER: Final[i64] = 28
-RESCUE: Final[i64] = 35
-
 
 def stronger(tribe: int) -> int:
     """Return which tribe beats `tribe` on the wheel (DC-1)."""
@@ -78,9 +41,9 @@ def weaker(tribe: int) -> int:
 
 def is_counter(kind: int) -> bool:
     """Return whether a kind is a counter."""
-    return ABILITY[kind] >= FIRST_COUNTER
+    return ABILITY[kind] >= abilities.FIRST_COUNTER
 
 
 def is_trap(kind: int) -> bool:
     """Return whether a kind is a counter that is played alone (DC-18)."""
-    return TRAP_CAPTURE <= ABILITY[kind] <= TRAP_RETURN
+    return abilities.TRAP_CAPTURE <= ABILITY[kind] <= abilities.TRAP_RETURN

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.dust_collectorz.rules.cards import abilities
 from game.dust_collectorz.rules.cards.card_table import TRIBES
 from game.dust_collectorz.rules.cards.cards import KINDS
-from game.dust_collectorz.rules.cards.facts import (
-    ABILITY,
-    BOOST,
-    CANCEL,
-    DISARM,
-    DRAW,
-    LOCK,
-    OP_STEAL,
-    SNIPE,
-    SPITE,
-)
+from game.dust_collectorz.rules.cards.facts import ABILITY
 from game.table.pieces import Face
 from game.table.stock.figures import Figure, Part, Size, beside, fan, grid, row
 from game.texts.texts import Texts
@@ -41,10 +32,10 @@ def figures(texts: Texts) -> dict[str, Figure]:
         "counters": row([_card(name, texts) for name in ("trapdoor-shelf", "blank-tag")], _size(108), 14),
         "points": fan(worth, _size(104), 56, 5),
         "young": row(children, _size(108), 14),
-        "values": _signs(BOOST, LOCK, 5),
-        "cancelling": _signs(CANCEL, DISARM, 4),
-        "destroying": _signs(SNIPE, SPITE, 3),
-        "returning": _signs(DRAW, OP_STEAL, 3),
+        "values": _signs(abilities.BOOST, abilities.LOCK, 5),
+        "cancelling": _signs(abilities.CANCEL, abilities.DISARM, 4),
+        "destroying": _signs(abilities.SNIPE, abilities.SPITE, 3),
+        "returning": _signs(abilities.DRAW, abilities.OP_STEAL, 3),
     }
 
 

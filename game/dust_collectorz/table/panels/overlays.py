@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from game.dust_collectorz.rules.actions import FIRST, SALVAGE_CARD, VERB
+from game.dust_collectorz.rules import actions as do
 from game.dust_collectorz.rules.cards.card_table import TRIBES
 from game.dust_collectorz.rules.cards.facts import RANK, TRIBE
 from game.dust_collectorz.table.drawing.plates import LINEN
@@ -42,11 +42,7 @@ def overlays(moment: Situation) -> list[Placed]:
 
 def _salvages(moment: Situation) -> list[Placed]:
     """The characters of the own discard pile among which one comes back."""
-    kinds = [
-        action % int(VERB) // int(FIRST)
-        for action in moment.setting.legal
-        if action - action % int(VERB) == SALVAGE_CARD
-    ]
+    kinds = [do.first_of(one) for one in moment.setting.legal if do.verb_of(one) == do.SALVAGE_CARD]
     area = moment.ground.stage.whole
     plate = Placed("", Face("plate", ("sheet",)), area.centre, area[2:], height=20, lively=False)
     title, room = rows(inset(area, 24.0, 12.0), [min(48.0, area.height * 0.2), REST], 8.0)

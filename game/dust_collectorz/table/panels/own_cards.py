@@ -35,7 +35,7 @@ def own_cards(moment: Situation) -> list[Placed]:
 
 def _hand(moment: Situation) -> list[Placed]:
     seat, cards, spots = moment.view.seat, list(moment.hand), moment.hand_places
-    gone = [ref for ref in moment.laid_refs if not ref & int(FROM_OVERFLOW)]
+    gone = [ref for ref in moment.laid_refs if not ref & FROM_OVERFLOW]
     origin = moment.ground.stage.whole.centre if moment.laid_refs else None
     step = spots[1].x - spots[0].x if len(spots) > 1 else spots[0].width
     lying, bound = _brackets(moment)
@@ -121,7 +121,7 @@ def _overflow(moment: Situation) -> list[Placed]:
     if tray is None:
         return []
     seat, kinds = moment.view.seat, list(moment.me.overflow)
-    gone = [ref & 127 for ref in moment.laid_refs if ref & int(FROM_OVERFLOW)]
+    gone = [ref & 127 for ref in moment.laid_refs if ref & FROM_OVERFLOW]
     lying = [Placed("", Face("plate", ("tray",)), tray.centre, tray[2:], height=-10, lively=False)]
     chips = moment.ground.own.chips
     line = within(Area(tray.x, chips.y, tray.width, chips.height), (tray.width, LEAST * 1.3), (0.0, 1.0))
@@ -130,7 +130,7 @@ def _overflow(moment: Situation) -> list[Placed]:
         if kind in gone and kind not in kinds[at + 1 :]:
             gone.remove(kind)
             continue
-        told = chip_of(moment, kind + int(FROM_OVERFLOW))
+        told = chip_of(moment, kind + FROM_OVERFLOW)
         piece = _card(moment, over_key(seat, kind), kind, spot, 2 + at / 10, tray.centre, told)
         lying.append(piece._replace(group="overflow", back=None))
     return lying

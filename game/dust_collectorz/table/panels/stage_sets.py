@@ -107,7 +107,7 @@ def build_set(moment: Situation, build: SetView, side: int) -> list[Placed]:
 def _laid(moment: Situation, ref: int, card: Area, height: float) -> Placed:
     key = laid_key(ref)
     marks = moment.marks(key, quiet=True) - {"open"}
-    piece = Placed(key, moment.card(ref & int(KIND)), card.centre, card[2:], height=height)
+    piece = Placed(key, moment.card(ref & KIND), card.centre, card[2:], height=height)
     return piece._replace(
         origin=moment.laid_from(ref), marks=marks, pickable=True, close=moment.close, group="laid"
     )
@@ -117,7 +117,7 @@ def _badge(moment: Situation, ref: int, card: Area, *, used: bool) -> Placed:
     """The badge that announces a laid card's ability, or takes it back."""
     key, box = ability_key(ref), _corner(card)
     able = used or key in moment.useful or key in moment.picked
-    face = Face("ability", (ref & int(KIND), "used" if used else "idle"))
+    face = Face("ability", (ref & KIND, "used" if used else "idle"))
     marks = moment.marks(key, quiet=used) - ({"open"} if used else set())
     piece = Placed(key, face, box.centre, box[2:], height=8, lively=False)
     return piece._replace(

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.dust_collectorz.rules.actions import DONE, FIRST, PLAY, SET_ASIDE, TABLE_STEPS, VERB
-from game.dust_collectorz.rules.guards import reasons
+from game.dust_collectorz.rules import actions as do
+from game.dust_collectorz.rules.young import reasons
 
 if TYPE_CHECKING:
     from game.dust_collectorz.rules.view import DustView
@@ -31,16 +31,16 @@ def tribe_key(tribe: int) -> str:
 
 def picks(view: DustView, action: int) -> tuple[str, ...]:
     """Name the keys that mean `action`; () for the table's steps, and what others do with their buttons."""
-    verb, first = action - action % VERB, action % VERB // FIRST
-    if action >= TABLE_STEPS or view.to_move < 0:
+    verb, first, _ = do.parts(action)
+    if action >= do.TABLE_STEPS or view.to_move < 0:
         return ()
-    if verb == PLAY:
+    if verb == do.PLAY:
         return (card_key(view.to_move, first),)
     if view.to_move != view.seat:
         return ()
-    if verb == SET_ASIDE:
+    if verb == do.SET_ASIDE:
         return (tribe_key(first),)
-    return (DONE_KEY,) if verb == DONE else ()
+    return (DONE_KEY,) if verb == do.DONE else ()
 
 
 def dropped(view: DustView, key: str, zone: str) -> tuple[int, ...]:
@@ -52,21 +52,21 @@ def dropped(view: DustView, key: str, zone: str) -> tuple[int, ...]:
 
 def best_first(actions: tuple[int, ...]) -> tuple[int, ...]:
     """Order actions: playing on comes before ending the chain."""
-    return tuple(sorted(actions, key=lambda action: action == DONE))
+    return tuple(sorted(actions, key=lambda action: action == do.DONE))
 
 
 def at_once(action: int) -> bool:
     """Return whether a single click does `action`: every deed of a child's does, and undo takes it back."""
-    return action - action % VERB in {int(PLAY), int(SET_ASIDE), int(DONE)}
+    return do.verb_of(action) in {do.PLAY, do.SET_ASIDE, do.DONE}
 
 
 def refuse(view: DustView, picked: tuple[str, ...]) -> Reason:
     """Return why what was picked last can't be played now."""
     if picked and picked[-1].startswith("card:"):
         return reasons.why_not(view, _playing(picked[-1]))
-    return reasons.why_not(view, int(DONE))
+    return reasons.why_not(view, do.DONE)
 
 
 def _playing(key: str) -> int:
     """The action that plays the card of a key."""
-    return int(PLAY) + int(FIRST) * int(key.rpartition(":")[2])
+    return do.PLAY + do.FIRST * int(key.rpartition(":")[2])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.dust_collectorz.rules.actions import DONE, FIRST, PLAY, SET_ASIDE, VERB
+from game.dust_collectorz.rules import actions as do
 from game.dust_collectorz.rules.cards.facts import TRIBE, stronger
 from game.dust_collectorz.table.young.picks import picks
 from game.dust_collectorz.words import says
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.dust_collectorz.rules.view import DustView
     from game.table.contract import Setting
 
-SIGNS: Final = (("aside", SET_ASIDE, "reserve"), ("play", PLAY, "play"), ("done", DONE, "pass"))
+SIGNS: Final = (("aside", do.SET_ASIDE, "reserve"), ("play", do.PLAY, "play"), ("done", do.DONE, "pass"))
 
 
 def kinds(view: DustView, setting: Setting) -> tuple[Kind, ...]:
@@ -25,16 +25,16 @@ def kinds(view: DustView, setting: Setting) -> tuple[Kind, ...]:
 
 def _kind(view: DustView, setting: Setting, name: str, verb: int, sign: str) -> Kind:
     texts = setting.texts
-    actions = tuple(one for one in setting.legal if one - one % int(VERB) == verb)
+    actions = tuple(one for one in setting.legal if do.verb_of(one) == verb)
     exact = actions[0] if len(actions) == 1 else None
     title = texts(f"kind-young-{name}")
-    if exact is not None and verb == PLAY:
-        title = texts("button-play", card=card_name(exact % int(VERB) // int(FIRST), texts))
+    if exact is not None and verb == do.PLAY:
+        title = texts("button-play", card=card_name(do.first_of(exact), texts))
     note = texts(f"kind-young-{name}-{'now' if actions else 'off'}")
-    if verb == PLAY and view.played and view.phase == "playing":
+    if verb == do.PLAY and view.played and view.phase == "playing":
         note = texts("kind-young-play-fits", tribe=stuff(stronger(TRIBE[view.played[-1]]), texts))
     keys = frozenset(key for one in actions for key in picks(view, one))
-    likely = bool(actions) and setting.help == "full" and (verb != DONE or len(setting.legal) == 1)
+    likely = bool(actions) and setting.help == "full" and (verb != do.DONE or len(setting.legal) == 1)
     return Kind(name, title, note, actions, exact, sign, likely=likely, keys=keys)
 
 

@@ -1,7 +1,6 @@
 """Why a set can't be laid, announced, attack or answer so; part of the closed set of `reasons`.
 
-All is told from the view of the seat that is to move. The functions by subject (`lays`, `adds`, `uses` ...)
-also serve who knows what was meant better than an action's number tells.
+All is told by the guards of `laying`, of what the seat that is to move may know.
 """
 
 from __future__ import annotations
@@ -9,57 +8,43 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.dust_collectorz.rules.actions import NOTHING
-from game.dust_collectorz.rules.cards.facts import (
-    ABILITY,
-    AMOUNT,
-    DISARM,
-    LIMIT,
-    MIXED_STACK,
-    SACRIFICE,
-    SWITCH,
-    TRAP_CAPTURE,
-    TRIBE,
-    is_counter,
-    is_trap,
-)
-from game.dust_collectorz.rules.guards import laid
-from game.dust_collectorz.rules.guards.laid import kind_of
+from game.dust_collectorz.rules.battle import laying
+from game.dust_collectorz.rules.cards.abilities import DISARM, MIXED_STACK, SACRIFICE, TRAP_CAPTURE
+from game.dust_collectorz.rules.cards.facts import ABILITY, AMOUNT, LIMIT, TRIBE, is_counter, is_trap
+from game.dust_collectorz.rules.phases import ATTACKING, FOLLOWING
+from game.dust_collectorz.rules.pieces import BITS, NONE, PRIMARY, kind_of
 from game.engine.errors import Fact, Reason
 
 if TYPE_CHECKING:
-    from game.dust_collectorz.rules.view import DustView, SetView
+    from game.dust_collectorz.rules.battle.table import Battle
+    from game.dust_collectorz.rules.laid import Laid
 
-FRESH: Final = ("attacking", "following")  # an attack is laid, not an answer
+FRESH: Final = (int(ATTACKING), int(FOLLOWING))  # an attack is laid, not an answer
 
 
 # Laying
 
 
-def _primary(view: DustView) -> int:
-    """Return the ref of the primary of the set being laid; -1 for none."""
-    return -1 if view.build is None else view.build.primary
-
-
-def _missing(view: DustView, ref: int) -> Reason | None:
+def _missing(state: Battle, ref: int) -> Reason | None:
     """Return whether a card can't be taken from hand or overflow, and why."""
-    if ref in laid.free(view):
+    if ref in laying.free(state, state.to_move):
         return None
-    code = "laid_already" if ref in laid.laid_refs(view.build) else "not_in_hand"
+    code = "laid_already" if ref in state.build.refs() else "not_in_hand"
     return Reason(code, "DC-6", {"card": kind_of(ref)})
 
 
-def lays(view: DustView, ref: int) -> Reason:
+def lays(state: Battle, ref: int) -> Reason:
     """Return why a card can't be the primary (DC-6 to DC-8, DC-18)."""
     kind = kind_of(ref)
-    missing = _missing(view, ref)
+    missing = _missing(state, ref)
     if missing is not None:
         return missing
     if is_counter(kind):
-        return _counter_out_of_place(view, kind)
-    if _primary(view) >= 0:
-        return Reason("primary_laid", "DC-6", {"card": kind_of(_primary(view))})
-    attack = laid.set_tribe(view.attack)
-    found = fitting_cards(view)
+        return _counter_out_of_place(state, kind)
+    if state.build.primary != NONE:
+        return Reason("primary_laid", "DC-6", {"card": kind_of(state.build.primary)})
+    attack = state.clash.attack.tribe()
+    found = fitting_cards(state)
     if TRIBE[kind] != attack:
         return Reason("nearer_tribe", "DC-7", {"card": kind, "tribe": attack, "cards": found})
     facts: dict[str, Fact] = {"card": kind, "tribe": attack}
@@ -68,40 +53,40 @@ def lays(view: DustView, ref: int) -> Reason:
     return Reason("own_tribe_other", "DC-8", facts | {"cards": found})
 
 
-def fitting_cards(view: DustView) -> tuple[int, ...]:
+def fitting_cards(state: Battle) -> tuple[int, ...]:
     """List the kinds that a defender may lay as its primary."""
-    allowed = laid.allowed(view)
-    kinds = {kind_of(ref) for ref in laid.playable(view, view.to_move)}
-    return tuple(sorted(kind for kind in kinds if TRIBE[kind] in allowed))
+    allowed, player = laying.allowed_tribes(state, state.to_move), state.players[state.to_move]
+    kinds = {*player.hand, *player.overflow}
+    return tuple(sorted(kind for kind in kinds if allowed & BITS[TRIBE[kind]]))
 
 
-def _counter_out_of_place(view: DustView, kind: int) -> Reason:
-    code = "counter_cant_attack" if view.phase in FRESH else "counter_cant_stack"
+def _counter_out_of_place(state: Battle, kind: int) -> Reason:
+    code = "counter_cant_attack" if state.phase in FRESH else "counter_cant_stack"
     return Reason(code, "DC-18", {"card": kind})
 
 
-def adds(view: DustView, ref: int) -> Reason:
+def adds(state: Battle, ref: int) -> Reason:
     """Return why a card can't support the primary (DC-10, DC-18)."""
-    kind, build = kind_of(ref), view.build
-    missing = _missing(view, ref)
+    kind, build = kind_of(ref), state.build
+    missing = _missing(state, ref)
     if missing is not None:
         return missing
     if is_counter(kind):
-        return _counter_out_of_place(view, kind)
-    if build is None or build.primary < 0:
+        return _counter_out_of_place(state, kind)
+    if build.primary == NONE:
         return Reason("no_primary", "DC-6")
     primary = kind_of(build.primary)
-    if laid.mixes(build):
+    if build.mixes():
         return Reason("mix_full", "DC-10", {"other": primary, "limit": AMOUNT[primary]})
-    if ABILITY[primary] == MIXED_STACK and not view.players[view.to_move].hush:
+    if ABILITY[primary] == MIXED_STACK and not state.players[state.to_move].hush:
         return Reason("mix_first", "DC-10", {"card": kind, "other": primary})
     return Reason("off_tribe", "DC-10", {"card": kind, "tribe": TRIBE[primary]})
 
 
-def takes_back(view: DustView, ref: int) -> Reason:
+def takes_back(state: Battle, ref: int) -> Reason:
     """Return why a card can't be taken back."""
-    build = view.build
-    if build is None or not laid.laid_refs(build):
+    build = state.build
+    if not build.refs():
         return Reason("nothing_laid", "DC-6")
     facts: dict[str, Fact] = {"card": kind_of(ref)}
     if ref == build.primary:
@@ -114,60 +99,61 @@ def takes_back(view: DustView, ref: int) -> Reason:
 # Counters
 
 
-def counters(view: DustView, ref: int) -> Reason:
+def counters(state: Battle, ref: int) -> Reason:
     """Return why a card can't be laid beside an answer (DC-18)."""
     kind = kind_of(ref)
-    missing = _missing(view, ref)
+    missing = _missing(state, ref)
     if missing is not None:
         return missing
     facts: dict[str, Fact] = {"card": kind}
     if not is_counter(kind):
         return Reason("no_counter", "DC-18", facts)
-    if view.phase in FRESH:
+    if state.phase in FRESH:
         return Reason("counter_cant_attack", "DC-18", facts)
     if is_trap(kind):
         return Reason("trap_alone", "DC-18", facts)
-    if view.build is not None and view.build.counter >= 0:
-        return Reason("one_counter", "DC-18", {"card": kind_of(view.build.counter)})
+    if state.build.counter != NONE:
+        return Reason("one_counter", "DC-18", {"card": kind_of(state.build.counter)})
     return Reason("counter_needs_set", "DC-18", facts)
 
 
-def traps(view: DustView, ref: int) -> Reason:
+def traps(state: Battle, ref: int) -> Reason:
     """Return why a card can't be played as a trap (DC-18)."""
     kind = kind_of(ref)
-    missing = _missing(view, ref)
+    missing = _missing(state, ref)
     if missing is not None:
         return missing
     facts: dict[str, Fact] = {"card": kind}
     if not is_trap(kind):
         return Reason("no_trap", "DC-18", facts)
-    if view.phase in FRESH:
+    if state.phase in FRESH:
         return Reason("counter_cant_attack", "DC-18", facts)
-    if laid.laid_refs(view.build):
+    if state.build.refs():
         return Reason("trap_alone", "DC-18", facts)
-    size = len(laid.cards(view.attack))
-    if not size or view.attack is None:
+    attack = state.clash.attack
+    if not attack.size():
         return Reason("nothing_to_trap", "DC-18")
-    disarming = [one for one in laid.live(view.attack) if ABILITY[one] == DISARM]
-    if disarming:
-        return Reason("disarmed", "DC-18", {"card": disarming[0]})
+    if attack.has(DISARM):
+        return Reason(
+            "disarmed", "DC-18", {"card": next(one for one in attack.live() if ABILITY[one] == DISARM)}
+        )
     code = "trap_too_many" if ABILITY[kind] == TRAP_CAPTURE else "trap_too_few"
-    return Reason(code, "DC-18", {"card": kind, "limit": LIMIT[kind], "size": size})
+    return Reason(code, "DC-18", {"card": kind, "limit": LIMIT[kind], "size": attack.size()})
 
 
 # Abilities
 
 
-def uses(view: DustView, support: int | None, price: int = int(NOTHING)) -> Reason:
+def uses(state: Battle, support: int | None, price: int = int(NOTHING)) -> Reason:
     """Return why an ability can't be announced (DC-11): the primary's, or that of the ref `support`."""
-    build = view.build
-    if build is None or build.primary < 0:
+    build = state.build
+    if build.primary == NONE:
         return Reason("no_primary", "DC-6")
     kind = kind_of(build.primary if support is None else support)
     facts: dict[str, Fact] = {"card": kind}
     if support is not None and support not in build.supports:
         return Reason("not_laid", "DC-11", facts)
-    hush = view.players[view.to_move].hush
+    hush = state.players[state.to_move].hush
     if hush:
         return Reason("hushed", "DC-11", {"rounds": hush})
     taken = _taken(build, support)
@@ -175,15 +161,15 @@ def uses(view: DustView, support: int | None, price: int = int(NOTHING)) -> Reas
         return taken
     if support is not None and ABILITY[kind] == MIXED_STACK:
         return Reason("mix_is_primarys", "DC-11", facts)
-    return _pays(view, kind, price)
+    return _pays(state, kind, price)
 
 
-def _taken(build: SetView, support: int | None) -> Reason | None:
+def _taken(build: Laid, support: int | None) -> Reason | None:
     """Return whether no further ability of this sort can be announced, and why."""
     if support is None:
         card = kind_of(build.primary)
-        return Reason("used_already", "DC-11", {"card": card}) if build.primary_used else None
-    if build.helper < 0:
+        return Reason("used_already", "DC-11", {"card": card}) if build.using & PRIMARY else None
+    if build.helper == NONE:
         return None
     helper = build.supports[build.helper]
     if helper == support:
@@ -191,22 +177,22 @@ def _taken(build: SetView, support: int | None) -> Reason | None:
     return Reason("one_support", "DC-11", {"card": kind_of(support), "other": kind_of(helper)})
 
 
-def _pays(view: DustView, kind: int, price: int) -> Reason:
+def _pays(state: Battle, kind: int, price: int) -> Reason:
     """Return what is wrong with the price of an ability; only SACRIFICE has one."""
     facts: dict[str, Fact] = {"card": kind}
     if ABILITY[kind] != SACRIFICE:
         return Reason("no_price", "DC-11", facts)
-    if not laid.free(view):
+    if not laying.free(state, state.to_move):
         return Reason("no_sacrifice", "DC-11", facts)
     if price == NOTHING:
         return Reason("price_missing", "DC-11", facts)
     return Reason("price_wrong", "DC-11", facts | {"other": kind_of(price)})
 
 
-def rests(view: DustView, *, primary: bool) -> Reason:
+def rests(state: Battle, *, primary: bool) -> Reason:
     """Return why an announced ability can't rest again."""
-    build = view.build
-    if build is not None and primary and build.primary_used:
+    build = state.build
+    if primary and build.using & PRIMARY:
         return Reason("mix_in_use", "DC-10", {"card": kind_of(build.primary)})
     return Reason("not_used", "DC-11")
 
@@ -214,46 +200,47 @@ def rests(view: DustView, *, primary: bool) -> Reason:
 # Attacking, answering, giving in
 
 
-def attacks(view: DustView, target: int) -> Reason:
+def attacks(state: Battle, target: int) -> Reason:
     """Return why the set can't attack; `target` is 0, or a seat + 1 (DC-6, DC-27)."""
-    if _primary(view) < 0:
+    if state.build.primary == NONE:
         return Reason("no_primary", "DC-6")
-    if view.mode != "team" or view.phase == "following":
+    if state.targets() == [0]:
         return Reason("no_target", "DC-24")
     return Reason("partner" if target else "target_needed", "DC-27")
 
 
-def answers(view: DustView, stat: int) -> Reason:
+def answers(state: Battle, stat: int) -> Reason:
     """Return why the set can't answer; `stat` is 0, or the stat named + 1."""
-    build = view.build
-    if build is None or build.primary < 0:
-        return Reason("no_primary" if laid.allowed(view) else "no_answer", "DC-7")
-    if not stat and build.counter >= 0 and ABILITY[kind_of(build.counter)] == SWITCH:
+    build = state.build
+    if build.primary == NONE:
+        allowed = laying.allowed_tribes(state, state.to_move)
+        return Reason("no_primary" if allowed else "no_answer", "DC-7")
+    if not stat and build.switches():
         return Reason("stat_needed", "DC-18", {"card": kind_of(build.counter)})
     return Reason("no_switch", "DC-6")
 
 
-def _could_answer(view: DustView) -> Reason | None:
+def _could_answer(state: Battle) -> Reason | None:
     """Return whether a defender need not give in, as it can answer."""
-    found = fitting_cards(view)
+    found = fitting_cards(state)
     return Reason("may_answer", "DC-9", {"cards": found}) if found else None
 
 
-def forfeits(view: DustView, ref: int) -> Reason:
+def forfeits(state: Battle, ref: int) -> Reason:
     """Return why one can't give in, or not with this card (DC-9)."""
-    reason = _could_answer(view) or _missing(view, ref)
+    reason = _could_answer(state) or _missing(state, ref)
     if reason is not None:
         return reason
-    if view.helps and not view.helped and view.players[view.to_move].deck:
+    if laying.may_draw(state):
         return Reason("help_first", "DC-9")
     return Reason("character_first", "DC-9", {"card": kind_of(ref)})
 
 
-def helps(view: DustView) -> Reason:
+def helps(state: Battle) -> Reason:
     """Return why no card is drawn to try again (DC-9)."""
-    if not view.helps:
+    if not state.helps:
         return Reason("no_help", "DC-9")
-    reason = _could_answer(view)
+    reason = _could_answer(state)
     if reason is not None:
         return reason
-    return Reason("helped" if view.helped else "deck_empty", "DC-9")
+    return Reason("helped" if state.clash.helped else "deck_empty", "DC-9")

@@ -1,0 +1,1 @@
+"""The rules of the modes with clashes: Duel, Free for All, Team."""

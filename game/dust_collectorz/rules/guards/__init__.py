@@ -1,1 +1,0 @@
-"""What may be done now, and why something may not."""
