@@ -21,6 +21,7 @@ from game.dust_collectorz.rules.actions import (
 from game.dust_collectorz.rules.battle import laying_reasons
 from game.dust_collectorz.rules.battle.seen import seen
 from game.dust_collectorz.rules.battle.state import BattleState
+from game.dust_collectorz.rules.phases import ANSWERING, ATTACKING, FOLLOWING
 from game.dust_collectorz.rules.position import DustState
 from tests.dust_collectorz.hearing import view
 from tests.dust_collectorz.positions import VARIANTS, battle, told
@@ -71,3 +72,16 @@ def test_the_cards_that_a_reason_names_may_answer(seed: int) -> None:
         checked += 1
 
     assert checked > 5
+
+
+@pytest.mark.rule("DC-20")
+@pytest.mark.parametrize(("seats", "options"), [one for one in VARIANTS if one[1].get("mode") != "young"])
+def test_who_lays_sees_all_that_decides_what_may_be_laid(seats: int, options: dict[str, str]) -> None:
+    """A view tells its seat the same choices as the rules know: both share their guards."""
+    checked = 0
+    for place, state in enumerate(told(seats, dict(options), 5)):
+        if place % 5 == 0 and state.to_move >= 0 and state.phase in {ATTACKING, ANSWERING, FOLLOWING}:
+            assert seen(state.view(state.to_move)).legal_actions() == state.legal_actions()
+            checked += 1
+
+    assert checked > 10

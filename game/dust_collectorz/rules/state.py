@@ -11,6 +11,7 @@ from game.dust_collectorz.rules.battle.state import BattleState
 from game.dust_collectorz.rules.cards import decks
 from game.dust_collectorz.rules.cards.cards import PRESETS
 from game.dust_collectorz.rules.pieces import CHAMPIONS, TEAM, YOUNG, Player
+from game.dust_collectorz.rules.position import DustState
 from game.dust_collectorz.rules.young.state import YoungState
 from game.engine.contract import Rules
 from game.engine.options import Option, check_seats, check_seed, checked_options
@@ -20,7 +21,7 @@ from game.engine.rng import Rng
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from game.dust_collectorz.rules.position import DustState
+__all__ = ["DustRules", "DustState"]
 
 TEAM_SEATS: Final = 4  # DC-27
 MODE: Final = Option(

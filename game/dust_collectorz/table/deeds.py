@@ -23,56 +23,56 @@ UPPER: Final = 0.8  # of a card: all above its stats
 
 def deed(events: Sequence[Event], setting: Setting) -> Deed | None:
     """Return what a step's events come to; None for what is not to be shown."""
-    for event in events:
-        found = _laid(event, events, setting) or _chosen(event, setting)
-        found = found or _won(event, events, setting) or _young(event, events, setting)
-        if found is not None:
-            return found
-    return None
+    found = (_worded(event, events, setting) for event in events)
+    return next((one for one in found if one is not None), None)
+
+
+PLAIN: Final[dict[type[Event], str]] = {  # what is told with the event's card, if it has one
+    happened.TrapSprung: "trap",
+    happened.Forfeited: "forfeit",
+    happened.Stood: "stand",
+    happened.Salvaged: "salvage",
+    happened.SetAside: "set_aside",
+    happened.Skipped: "skip",
+}
 
 
 def _told(
     key: str, event: Event, setting: Setting, kinds: Sequence[int] = (), note: str = "", **facts: str
 ) -> Deed:
-    """Word a deed in its key's few words, with pictures of cards."""
-    pictures = tuple(_card(kind, setting) for kind in kinds[:MOST_PICTURES])
+    """Word a deed in its key's few words, with pictures of cards; the first of them may be named."""
+    pictures = tuple(Picture(Face("card", (kind, False, setting.texts)), CARD, UPPER) for kind in kinds)
     name = setting.addressed[event.seat]
-    return Deed(event.seat, setting.texts(f"deed-{key}", name=name, **facts), pictures, note)
+    card = card_name(kinds[0], setting.texts) if kinds else ""
+    text = setting.texts(f"deed-{key}", **{"name": name, "card": card, **facts})
+    return Deed(event.seat, text, pictures[:MOST_PICTURES], note)
 
 
-def _card(kind: int, setting: Setting) -> Picture:
-    return Picture(Face("card", (kind, False, setting.texts)), CARD, UPPER)
-
-
-def _of(kind: int, setting: Setting) -> dict[str, str]:
-    return {"card": card_name(kind, setting.texts)}
-
-
-# Sets
-
-
-def _laid(event: Event, events: Sequence[Event], setting: Setting) -> Deed | None:
-    """Word what was laid: a set, a trap, a card to give in with."""
+def _worded(event: Event, events: Sequence[Event], setting: Setting) -> Deed | None:
+    """Word what a seat did, or the table found; it is great if it costs another seat much."""
+    if type(event) in PLAIN:
+        kinds = [event.card] if hasattr(event, "card") else []
+        found = _told(PLAIN[type(event)], event, setting, kinds)
+        return found._replace(great=isinstance(event, happened.TrapSprung))
     match event:
         case happened.Attacked():
             key = "follow" if event.following else "attack"
-            return _told(
-                key, event, setting, event.cards, _worth(event, setting), **_of(event.cards[0], setting)
-            )
+            return _told(key, event, setting, event.cards, _worth(event, setting))
         case happened.Answered():
             return _answering(event, events, setting)
-        case happened.TrapSprung():
-            return _told("trap", event, setting, [event.card], **_of(event.card, setting))._replace(
-                great=True
-            )
-        case happened.Forfeited():
-            return _told("forfeit", event, setting, [event.card], **_of(event.card, setting))
-        case happened.Helped():
+        case happened.Helped() | happened.TookCard():
             return _told("draw", event, setting)
-        case happened.Stood():
-            return _told("stand", event, setting)
+        case happened.AttacksFirst():
+            return _told("attack_first" if event.seat == event.first else "defend_first", event, setting)
+        case happened.Begins() if event.seat >= 0:
+            return _told("begin", event, setting, first=setting.addressed[event.first])
+        case happened.Played():
+            return _playing(event, events, setting)
         case _:
-            return None
+            return _chosen(event, setting) or _won(event, events, setting)
+
+
+# Sets and choices
 
 
 def _worth(event: happened.Attacked | happened.Answered, setting: Setting) -> str:
@@ -85,10 +85,7 @@ def _answering(event: happened.Answered, events: Sequence[Event], setting: Setti
     note = setting.texts("deed-nullified") if mute else _worth(event, setting)
     beside = [event.counter] if event.counter >= 0 else []
     kinds = [*event.cards[: MOST_PICTURES - len(beside)], *beside]
-    return _told("answer", event, setting, kinds, note, **_of(event.cards[0], setting))._replace(great=mute)
-
-
-# Choices
+    return _told("answer", event, setting, kinds, note)._replace(great=mute)
 
 
 def _chosen(event: Event, setting: Setting) -> Deed | None:
@@ -98,17 +95,8 @@ def _chosen(event: Event, setting: Setting) -> Deed | None:
             ability = ability_name(event.card, setting.texts)
             return _told("cancel", event, setting, [event.by, event.card], ability=ability)
         case happened.Sniped() | happened.TrapDestroyed():
-            found = _told("destroy", event, setting, [event.card, event.by], **_of(event.card, setting))
+            found = _told("destroy", event, setting, [event.card, event.by])
             return found._replace(great=True)
-        case happened.Salvaged():
-            return _told("salvage", event, setting, [event.card], **_of(event.card, setting))
-        case happened.AttacksFirst():
-            key = "attack_first" if event.seat == event.first else "defend_first"
-            return _told(key, event, setting)
-        case happened.Begins() if event.seat >= 0:
-            return _told("begin", event, setting, first=setting.addressed[event.first])
-        case happened.SetAside():
-            return _told("set_aside", event, setting, [event.card], **_of(event.card, setting))
         case _:
             return None
 
@@ -158,19 +146,6 @@ def _spoils(events: Sequence[Event], setting: Setting) -> str:
 
 
 # Young Champions
-
-
-def _young(event: Event, events: Sequence[Event], setting: Setting) -> Deed | None:
-    """Word what a child does: playing, drawing, being skipped."""
-    match event:
-        case happened.Played():
-            return _playing(event, events, setting)
-        case happened.TookCard():
-            return _told("draw", event, setting)
-        case happened.Skipped():
-            return _told("skip", event, setting)
-        case _:
-            return None
 
 
 def _playing(event: happened.Played, events: Sequence[Event], setting: Setting) -> Deed:

@@ -9,18 +9,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from game.dust_collectorz.rules.battle.seen import side
 from game.dust_collectorz.rules.cards.facts import NO_TRIBE, TRIBE
 from game.dust_collectorz.rules.pieces import KIND
+from game.dust_collectorz.table.look import NO_MARKS, NOBODY, Look
 from game.dust_collectorz.table.picks import picks
 from game.dust_collectorz.words.naming import stat_name
 from game.dust_collectorz.words.reckoning import Reckoning, reckoned, settled
-from game.engine.contract import OVER
 from game.table.contract import Setting
 from game.table.pieces import Face
 
 if TYPE_CHECKING:
-    from game.dust_collectorz.rules.view import DustView, SeatView, SetView
+    from game.dust_collectorz.rules.view import DustView, SetView
 
-NO_MARKS: Final[frozenset[str]] = frozenset()
-NOBODY: Final = -1
 LAYING: Final = frozenset({"attacking", "answering", "following"})
 BETWEEN_ROUNDS: Final = frozenset({"refilling", "arriving", "discarding", "finishing", "dealing"})
 BEFORE: Final = frozenset({"tossing", "choosing", "naming", "dealing"})
@@ -35,19 +33,13 @@ class Fight(NamedTuple):
     reckoning: Reckoning | None  # what it comes to
 
 
-class Moment:
+class Moment(Look):
     """A view, its setting, and what follows from both for places and marks."""
 
     def __init__(self, view: DustView, setting: Setting) -> None:
         """Combine `view` and `setting`."""
-        self.view = view
-        self.setting = setting
-        self.me: SeatView = view.players[view.seat]
+        super().__init__(view, setting)
         self.picked: Counter[str] = Counter(setting.picked)
-
-    def words(self, key: str, **facts: object) -> str:
-        """Return a caption in the language spoken."""
-        return self.setting.texts(key, **facts)
 
     def stat_name(self, stat: int) -> str:
         """Name a stat."""
@@ -60,11 +52,6 @@ class Moment:
     def addressed(self, seat: int) -> str:
         """Return what sentences call a seat: its name, or YOU."""
         return self.setting.addressed[seat]
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.view.to_move == OVER
 
     @property
     def team(self) -> bool:
@@ -80,11 +67,6 @@ class Moment:
     def decides(self) -> bool:
         """Whether the viewer is to move."""
         return bool(self.setting.legal)
-
-    @cached_property
-    def hand(self) -> tuple[int, ...]:
-        """The viewer's hand; () where one of the viewers may not see it."""
-        return known(self.me.hand, self.me.cards)
 
     @cached_property
     def build(self) -> SetView | None:
@@ -158,10 +140,6 @@ class Moment:
 
     # Faces
 
-    def back(self, seat: int) -> Face:
-        """The back of a seat's cards."""
-        return Face("back", (self.setting.seats[seat].colour,))
-
     def card(self, kind: int, *, dim: bool = False) -> Face:
         """The face of a card; a close look shows its words."""
         return Face("card", (int(kind), dim, self.setting.texts))
@@ -194,9 +172,3 @@ class Moment:
 def seat_of(laid: SetView | None) -> int:
     """Return whose set it is; NOBODY's if there is none."""
     return NOBODY if laid is None or laid.seat is None else laid.seat
-
-
-def known(cards: tuple[int | None, ...] | None, count: int) -> tuple[int, ...]:
-    """Return the cards if all viewers see them, else ()."""
-    seen = tuple(kind for kind in cards or () if kind is not None)
-    return seen if len(seen) == count else ()

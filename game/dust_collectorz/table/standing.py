@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.dust_collectorz.rules.cards.facts import LAST_ROUND, TEAM_LAST_ROUND
 from game.dust_collectorz.rules.pieces import DUEL
-from game.dust_collectorz.table.moment import NOBODY
+from game.dust_collectorz.table.look import NOBODY
 
 if TYPE_CHECKING:
     from game.dust_collectorz.table.moment import Moment

@@ -5,8 +5,8 @@ Young Champions has a table of its own, made for children; all other modes share
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -29,67 +29,81 @@ from game.dust_collectorz.table.young import rail as young_rail
 from game.dust_collectorz.words import says
 from game.dust_collectorz.words.reckoning import foreseen
 from game.engine.errors import Reason
-from game.engine.events import Event
 from game.engine.views import View
 from game.table.contract import Setting
 from game.table.layout.frame import Frame, Shape
-from game.table.pieces import Face, Placed
-from game.table.stock.deed import Deed
+from game.table.pieces import Placed
 from game.table.stock.offers import Kind, Prompt
 
 Size = tuple[int, int]
-YOUNG: Final = "young"
 SHAPE: Final = Shape(panel=0.335, rail=0.28, spare=26.0)
+deed = deeds.deed
+paint = painting.paint
 
 
-def arrange(view: View, frame: Frame, setting: Setting) -> list[Placed]:
-    """Return where everything lies for the seat that sees `view`, in the table and the panel of `frame`."""
-    own = _own(view)
-    if own.mode == YOUNG:
-        return young_layout.arrange(own, frame, setting)
-    situation = Situation(own, setting, frame)
+class Room(NamedTuple):
+    """What a table is, for the modes that share one."""
+
+    arrange: Callable[[DustView, Frame, Setting], list[Placed]]
+    kinds: Callable[[DustView, Setting], tuple[Kind, ...]]
+    prompt: Callable[[DustView, Setting], Prompt]
+    picks: Callable[[DustView, int], tuple[str, ...]]
+    dropped: Callable[[DustView, str, str], tuple[int, ...]]
+    best_first: Callable[[tuple[int, ...]], tuple[int, ...]]
+    at_once: Callable[[int], bool]
+    refuse: Callable[[DustView, tuple[str, ...]], Reason]
+    shown: Callable[[DustView], DustView]  # the view from which pieces are described
+
+
+def _arrange(view: DustView, frame: Frame, setting: Setting) -> list[Placed]:
+    situation = Situation(view, setting, frame)
     mine = [*own_cards(situation), *stage(situation), *own_seat(situation)]
     return [*mine, *seat_panels.rivals(situation), *wheel_panel(situation), *overlays(situation)]
 
 
+BATTLE: Final = Room(
+    *(_arrange, rail.kinds, rail.prompt, battle.picks, battle.dropped),
+    *(battle.best_first, battle.at_once, battle.refuse, foreseen),
+)
+YOUNG: Final = Room(
+    *(young_layout.arrange, young_rail.kinds, young_rail.prompt, young_picks.picks, young_picks.dropped),
+    *(young_picks.best_first, young_picks.at_once, young_picks.refuse, lambda view: view),
+)
+
+
+def arrange(view: View, frame: Frame, setting: Setting) -> list[Placed]:
+    """Return where everything lies for the seat that sees `view`, in the table and the panel of `frame`."""
+    return _room(view).arrange(_own(view), frame, setting)
+
+
 def kinds(view: View, setting: Setting) -> tuple[Kind, ...]:
     """List every kind of action, for the rail: always all of them, in one order."""
-    own = _own(view)
-    return young_rail.kinds(own, setting) if own.mode == YOUNG else rail.kinds(own, setting)
+    return _room(view).kinds(_own(view), setting)
 
 
 def prompt(view: View, setting: Setting) -> Prompt:
     """Return what is going on and what the viewer can do."""
-    own = _own(view)
-    return young_rail.prompt(own, setting) if own.mode == YOUNG else rail.prompt(own, setting)
-
-
-def deed(events: Sequence[Event], setting: Setting) -> Deed | None:
-    """Return what the viewers may know of a step's outcome; None for nothing to show."""
-    return deeds.deed(events, setting)
+    return _room(view).prompt(_own(view), setting)
 
 
 def picks(view: View, action: int) -> tuple[str, ...]:
     """Name the keys that mean `action` when all of them are picked."""
-    own = _own(view)
-    return young_picks.picks(own, action) if own.mode == YOUNG else battle.picks(own, action)
+    return _room(view).picks(_own(view), action)
 
 
 def dropped(view: View, key: str, zone: str) -> tuple[int, ...]:
     """List the actions that dragging the piece `key` onto the piece `zone` means, best first."""
-    own = _own(view)
-    return young_picks.dropped(own, key, zone) if own.mode == YOUNG else battle.dropped(own, key, zone)
+    return _room(view).dropped(_own(view), key, zone)
 
 
 def best_first(view: View, actions: tuple[int, ...]) -> tuple[int, ...]:
     """Order actions that the same picks mean."""
-    young = _own(view).mode == YOUNG
-    return young_picks.best_first(actions) if young else battle.best_first(actions)
+    return _room(view).best_first(actions)
 
 
 def at_once(view: View, action: int) -> bool:
     """Return whether a single click performs `action`: undoable steps, and everything in Young Champions."""
-    return young_picks.at_once(action) if _own(view).mode == YOUNG else battle.at_once(action)
+    return _room(view).at_once(action)
 
 
 def cycle(view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:  # noqa: ARG001
@@ -103,8 +117,7 @@ def waive(view: View, actions: tuple[int, ...]) -> None:
 
 def pauses(view: View, action: int) -> bool:  # noqa: ARG001 (only the view tells)
     """Return whether to pause so that people can look at a clash before it takes effect."""
-    own = _own(view)
-    return own.mode != YOUNG and own.phase in {"comparing", "springing"}
+    return _own(view).phase in {"comparing", "springing"}
 
 
 def button(view: View, action: int, setting: Setting) -> str:
@@ -114,8 +127,7 @@ def button(view: View, action: int, setting: Setting) -> str:
 
 def refuse(view: View, picked: tuple[str, ...]) -> Reason:
     """Return why no legal action contains all of `picked`."""
-    own = _own(view)
-    return young_picks.refuse(own, picked) if own.mode == YOUNG else battle.refuse(own, picked)
+    return _room(view).refuse(_own(view), picked)
 
 
 def remark(view: View, picked: tuple[str, ...]) -> None:
@@ -124,22 +136,18 @@ def remark(view: View, picked: tuple[str, ...]) -> None:
 
 def describe(view: View, key: str, setting: Setting) -> str:
     """Word what a piece is; "" for one that needs no words."""
-    own = _own(view)
     if key.startswith("toggle:"):
         return setting.texts("tip-list")
-    if own.mode == YOUNG:
-        return described(own, key, setting)
-    return described(foreseen(own), key, setting)
-
-
-def paint(face: Face, size: Size) -> pygame.Surface:
-    """Draw a face at a size in pixels."""
-    return painting.paint(face, size)
+    return described(_room(view).shown(_own(view)), key, setting)
 
 
 def background(size: Size) -> pygame.Surface:
     """Draw the empty table."""
     return cloth(size)
+
+
+def _room(view: View) -> Room:
+    return YOUNG if _own(view).mode == "young" else BATTLE
 
 
 def _own(view: View) -> DustView:

@@ -41,35 +41,36 @@ def tell(happened: Sequence[Event], names: Names, texts: Texts) -> str:
     return " ".join(capital(text) for text in told if text)  # some begin with people, in which "you" is small
 
 
-def _plain(key: str) -> Teller:
-    """Tell of what only `seat` did or suffered."""
+def _said(key: str, subject: str = "seat") -> Teller:
+    """Tell of an event in a sentence about the seat in its field `subject`, with all that the event has."""
 
     def told(one: Event, names: Names, texts: Texts) -> str:
-        return texts(key, name=names[one.seat])
+        facts = {"name": names[getattr(one, subject)], **_things(one, texts)}
+        if hasattr(one, "target"):
+            facts["target"] = facts["other"] = names[one.target]
+        return texts(key, **facts)
 
     return told
 
 
-def _listing(key: str) -> Teller:
-    """Tell of several cards of a seat's."""
+def _drawn(key: str) -> Teller:
+    """Tell what was drawn to those who saw it."""
+    unseen, seen = _said(key), _said(f"{key}_own")
+    return lambda one, names, texts: (unseen if one.card is None else seen)(one, names, texts)
 
-    def told(one: events.Returning, names: Names, texts: Texts) -> str:
-        return texts(key, name=names[one.seat], cards=counted(one.cards, texts))
 
-    return told
+def _things(one: Event, texts: Texts) -> dict[str, str]:
+    """Name the card or the cards, the ability and the stat of an event, as far as it has them."""
+    card, cards_, stat = (getattr(one, name, None) for name in ("card", "cards", "stat"))
+    facts = {} if card is None else {"card": card_name(card, texts), "ability": ability_name(card, texts)}
+    if cards_ is not None:
+        facts["cards"] = counted(cards_, texts)
+    return facts if stat is None else facts | {"stat": small_stat(stat, texts)}
 
 
 def _first(one: events.AttacksFirst, names: Names, texts: Texts) -> str:
     """Tell who attacks first, in a Team both (DC-5, DC-27)."""
     return texts("event-first", **who([names[seat] for seat in one.side], texts))
-
-
-def _begins(one: events.Begins, names: Names, texts: Texts) -> str:
-    return texts("event-begin", name=names[one.first])
-
-
-def _dealt(_one: events.Dealt, _names: Names, texts: Texts) -> str:
-    return texts("event-deal")
 
 
 def _round(one: events.RoundBegan, names: Names, texts: Texts) -> str:
@@ -114,46 +115,6 @@ def _announced(one: events.Attacked | events.Answered, texts: Texts) -> dict[str
     return {"using": using, "abilities": abilities, "price": counted(one.prices, texts)}
 
 
-def _trap(one: events.TrapSprung, names: Names, texts: Texts) -> str:
-    return texts("event-trap", name=names[one.seat], card=card_name(one.card, texts))
-
-
-def _forfeited(one: events.Forfeited, names: Names, texts: Texts) -> str:
-    return texts("event-forfeit", name=names[one.seat], card=card_name(one.card, texts))
-
-
-def _helped(one: events.Helped, names: Names, texts: Texts) -> str:
-    """Tell what was drawn to those who saw it (DC-9)."""
-    if one.card is None:
-        return texts("event-help", name=names[one.seat])
-    return texts("event-help_own", name=names[one.seat], card=card_name(one.card, texts))
-
-
-# Choices
-
-
-def _nullified(one: events.Nullified, _names: Names, texts: Texts) -> str:
-    return texts("event-nullified", card=card_name(one.card, texts))
-
-
-def _cancelled(one: events.Cancelled, names: Names, texts: Texts) -> str:
-    facts = {"ability": ability_name(one.card, texts), "card": card_name(one.card, texts)}
-    return texts("event-cancel", name=names[one.seat], **facts)
-
-
-def _stat(one: events.StatChanged, _names: Names, texts: Texts) -> str:
-    return texts("event-stat", stat=small_stat(one.stat, texts))
-
-
-def _destroyed(one: events.Sniped | events.TrapDestroyed, names: Names, texts: Texts) -> str:
-    key = "event-snipe" if isinstance(one, events.Sniped) else "event-destroy"
-    return texts(key, name=names[one.seat], card=card_name(one.card, texts), target=names[one.target])
-
-
-def _salvaged(one: events.Salvaged, names: Names, texts: Texts) -> str:
-    return texts("event-salvage", name=names[one.seat], card=card_name(one.card, texts))
-
-
 # A clash
 
 
@@ -182,20 +143,11 @@ def _verdict(one: events.ClashWon, names: Names, texts: Texts) -> str:
     return texts("event-clash", name=name, over=one.over)
 
 
-def _trampled(one: events.Trampled, names: Names, texts: Texts) -> str:
-    return texts("event-op_destroyed", name=names[one.target], cards=counted(one.cards, texts))
-
-
 def _crushed(one: events.Crushed, names: Names, texts: Texts) -> str:
     """Tell what a trap destroys, unless that was told card by card."""
     if one.chosen:
         return ""
     return texts("event-crushed", name=names[one.target], cards=counted(one.cards, texts))
-
-
-def _stolen(one: events.Stolen, names: Names, texts: Texts) -> str:
-    facts = {"other": names[one.target], "cards": counted(one.cards, texts)}
-    return texts("event-stolen", name=names[one.seat], **facts)
 
 
 # The end of a round, and of the game
@@ -225,14 +177,6 @@ def _finished(one: events.Finished, names: Names, texts: Texts) -> str:
 # Young Champions
 
 
-def _set_aside(one: events.SetAside, names: Names, texts: Texts) -> str:
-    return texts("event-set_aside", name=names[one.seat], card=card_name(one.card, texts))
-
-
-def _shared(_one: events.Shared, _names: Names, texts: Texts) -> str:
-    return texts("event-share")
-
-
 def _played(one: events.Played, names: Names, texts: Texts) -> str:
     """Tell what beats what, in words that a child can be read (DC-32)."""
     last = stuff(TRIBE[one.beats], texts) if one.beats >= 0 else ""
@@ -240,55 +184,45 @@ def _played(one: events.Played, names: Names, texts: Texts) -> str:
     return texts(key, name=names[one.seat], tribe=stuff(TRIBE[one.card], texts), last=last)
 
 
-def _took(one: events.TookCard, names: Names, texts: Texts) -> str:
-    if one.card is None:
-        return texts("event-take", name=names[one.seat])
-    return texts("event-take_own", name=names[one.seat], card=card_name(one.card, texts))
-
-
-def _stuck(_one: events.Standstill, _names: Names, texts: Texts) -> str:
-    return texts("event-stuck")
-
-
 TELLERS: Final[dict[type[Event], Teller]] = {
-    events.TossWon: _plain("event-toss"),
+    events.TossWon: _said("event-toss"),
     events.AttacksFirst: _first,
-    events.Begins: _begins,
-    events.Dealt: _dealt,
+    events.Begins: _said("event-begin", "first"),
+    events.Dealt: _said("event-deal"),
     events.RoundBegan: _round,
     events.Attacked: _attacked,
     events.Answered: _answered,
-    events.TrapSprung: _trap,
-    events.Forfeited: _forfeited,
-    events.Helped: _helped,
-    events.Stood: _plain("event-stand"),
-    events.Nullified: _nullified,
-    events.Cancelled: _cancelled,
-    events.StatChanged: _stat,
-    events.Sniped: _destroyed,
-    events.TrapDestroyed: _destroyed,
-    events.Salvaged: _salvaged,
+    events.TrapSprung: _said("event-trap"),
+    events.Forfeited: _said("event-forfeit"),
+    events.Helped: _drawn("event-help"),
+    events.Stood: _said("event-stand"),
+    events.Nullified: _said("event-nullified"),
+    events.Cancelled: _said("event-cancel"),
+    events.StatChanged: _said("event-stat"),
+    events.Sniped: _said("event-snipe"),
+    events.TrapDestroyed: _said("event-destroy"),
+    events.Salvaged: _said("event-salvage"),
     events.ClashWon: _clash,
-    events.Trampled: _trampled,
-    events.Stolen: _stolen,
+    events.Trampled: _said("event-op_destroyed", "target"),
+    events.Stolen: _said("event-stolen"),
     events.Crushed: _crushed,
-    events.Caught: _listing("event-caught"),
-    events.ShuffledIn: _listing("event-shuffled"),
-    events.Returning: _listing("event-returns"),
+    events.Caught: _said("event-caught"),
+    events.ShuffledIn: _said("event-shuffled"),
+    events.Returning: _said("event-returns"),
     events.RoundWon: _round_won,
-    events.Spited: _listing("event-spited"),
-    events.Returned: _listing("event-returned"),
+    events.Spited: _said("event-spited"),
+    events.Returned: _said("event-returned"),
     events.Drew: _drew,
-    events.CountersDiscarded: _listing("event-discard"),
-    events.RanOut: _plain("event-ran_out"),
-    events.NoCharacter: _plain("event-no_character"),
+    events.CountersDiscarded: _said("event-discard"),
+    events.RanOut: _said("event-ran_out"),
+    events.NoCharacter: _said("event-no_character"),
     events.Finished: _finished,
-    events.SetAside: _set_aside,
-    events.Shared: _shared,
+    events.SetAside: _said("event-set_aside"),
+    events.Shared: _said("event-share"),
     events.Played: _played,
-    events.TookCard: _took,
-    events.Skipped: _plain("event-skip"),
-    events.Standstill: _stuck,
-    events.WentOut: _plain("event-out"),
+    events.TookCard: _drawn("event-take"),
+    events.Skipped: _said("event-skip"),
+    events.Standstill: _said("event-stuck"),
+    events.WentOut: _said("event-out"),
 }
 """What is told of; of other events nothing needs to be said."""

@@ -76,20 +76,6 @@ PLAIN: Final = {  # actions that are worded alike wherever they can be done
     do.STAND: "button-stand",
     do.DONE: "button-done",
 }
-OF_REF: Final = {
-    do.LAY: "button-lay",
-    do.ADD: "button-add",
-    do.COUNTER: "button-counter",
-    do.TAKE_BACK: "button-take_back",
-    do.TRAP: "button-trap",
-    do.FORFEIT: "button-forfeit",
-}
-OF_KIND: Final = {
-    do.SNIPE_CARD: "button-snipe",
-    do.DESTROY: "button-snipe",
-    do.SALVAGE_CARD: "button-salvage",
-    do.PLAY: "button-play",
-}
 
 
 def button(view: DustView, action: int, names: Sequence[str], texts: Texts) -> str:
@@ -99,11 +85,13 @@ def button(view: DustView, action: int, names: Sequence[str], texts: Texts) -> s
     if action in PLAIN:
         return texts(PLAIN[action])
     verb, one, _ = do.parts(action)
-    if verb in OF_REF:
+    if verb in do.OF_REF:
         alone = verb == do.COUNTER and (view.build is None or view.build.primary < 0)
-        return capital(texts("button-lay" if alone else OF_REF[verb], card=ref_name(one, texts)))
-    if verb in OF_KIND:
-        return capital(texts(OF_KIND[verb], card=card_name(one, texts)))
+        word = "lay" if alone else do.OF_REF[verb].replace(" ", "_")
+        return capital(texts(f"button-{word}", card=ref_name(one, texts)))
+    if verb in do.OF_KIND:
+        word = "snipe" if verb == do.DESTROY else do.OF_KIND[verb]
+        return capital(texts(f"button-{word}", card=card_name(one, texts)))
     if verb in {do.USE_PRIMARY, do.USE_SUPPORT, do.REST_PRIMARY, do.REST_SUPPORT}:
         return _use_button(view, action, texts)
     if verb in {do.ATTACK, do.ANSWER}:

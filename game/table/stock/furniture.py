@@ -83,6 +83,11 @@ def gold(text: str, area: Area, *, align: Align = "left", height: float = 0.0) -
     )
 
 
+def fixed(face: Face, area: Area, key: str = "", *, height: float = 0.0) -> Placed:
+    """A piece that fills an area, doesn't move and casts no shadow."""
+    return Placed(key, face, area.centre, area[2:], height=height, lively=False)
+
+
 def plate(area: Area, style: str = "glass", key: str = "") -> Placed:
     """A panel in one of the styles of the art kit."""
     return Placed(key, Face("panel", (style,)), area.centre, area[2:], height=-10, lively=False)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from game.dust_collectorz.table.drawing.plates import LINEN
 from game.table.layout.boxes import within
 from game.table.pieces import Area, Face, Placed
-from game.table.stock.furniture import text_width, words
+from game.table.stock.furniture import fixed, text_width, words
 
 if TYPE_CHECKING:
     from game.table.art.palette import Rgb
@@ -61,7 +61,7 @@ def tag(told: Tag, room: Area, *, height: float = 9.0, align: float = 0.5) -> li
     wide = min(wide, room.width)
     box = within(room, (wide, high), (align, 0.5))
     face = Face("plate", (told.style,))
-    lying = [Placed("", face, box.centre, box[2:], height=height, lively=False)]
+    lying = [fixed(face, box, height=height)]
     left = box.x + AIR
     if SIGNS[told.style]:
         spot = (left + SIGN / 2, box.centre[1])

@@ -14,7 +14,7 @@ from game.dust_collectorz.table.picks import SALVAGE
 from game.dust_collectorz.words.naming import tribe_name
 from game.table.layout.boxes import REST, columns, grid, inset, largest, rows, within
 from game.table.pieces import OVERLAY, Area, Face, Placed
-from game.table.stock.furniture import gold, person, prose, text_width, words
+from game.table.stock.furniture import fixed, gold, person, prose, text_width, words
 from game.table.stock.seat_head import LEAST
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def _salvages(moment: Situation) -> list[Placed]:
     """The characters of the own discard pile among which one comes back."""
     kinds = [do.first_of(one) for one in moment.setting.legal if do.verb_of(one) == do.SALVAGE_CARD]
     area = moment.ground.stage.whole
-    plate = Placed("", Face("plate", ("sheet",)), area.centre, area[2:], height=20, lively=False)
+    plate = fixed(Face("plate", ("sheet",)), area, height=20)
     title, room = rows(inset(area, 24.0, 12.0), [min(48.0, area.height * 0.2), REST], 8.0)
     lying = [plate, gold(moment.words("caption-salvage-title"), title, align="centre", height=21)]
     high = min(room.height, 300.0)
@@ -122,5 +122,5 @@ def _faces(moment: Situation, seat: int, cells: list[list[Area]]) -> list[Placed
         lying.append(piece._replace(lively=False, close=moment.close))
         if seen:
             cross = Face("crossed")
-            lying.append(Placed("", cross, spot.centre, spot[2:], height=ON_IT + 1, lively=False))
+            lying.append(fixed(cross, spot, height=ON_IT + 1))
     return lying

@@ -12,7 +12,7 @@ from game.dust_collectorz.table.panels.ground import RISE
 from game.dust_collectorz.table.picks import HAND_ZONE, card_key, over_key
 from game.table.layout.boxes import within
 from game.table.pieces import NOTHING, Area, Face, Placed
-from game.table.stock.furniture import place, words
+from game.table.stock.furniture import fixed, place, words
 from game.table.stock.seat_head import LEAST
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def _bracket(room: Area, style: str) -> list[Placed]:
     parts = [Area(left, foot - 1.0, wide, LINE), Area(left, foot, LINE, END)]
     parts.append(Area(left + wide - LINE, foot, LINE, END))
     face = Face("plate", (style,))
-    return [Placed("", face, part.centre, part[2:], height=8.8, lively=False) for part in parts]
+    return [fixed(face, part, height=8.8) for part in parts]
 
 
 def _card(
@@ -122,7 +122,7 @@ def _overflow(moment: Situation) -> list[Placed]:
         return []
     seat, kinds = moment.view.seat, list(moment.me.overflow)
     gone = [ref & 127 for ref in moment.laid_refs if ref & FROM_OVERFLOW]
-    lying = [Placed("", Face("plate", ("tray",)), tray.centre, tray[2:], height=-10, lively=False)]
+    lying = [fixed(Face("plate", ("tray",)), tray, height=-10)]
     chips = moment.ground.own.chips
     line = within(Area(tray.x, chips.y, tray.width, chips.height), (tray.width, LEAST * 1.3), (0.0, 1.0))
     lying.append(words(moment.words("caption-overflow"), line, face="sans", colour=LINEN))

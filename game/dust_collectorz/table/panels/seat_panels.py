@@ -10,7 +10,7 @@ from game.dust_collectorz.table.picks import card_key, over_key, seat_key
 from game.dust_collectorz.table.standing import bonus_of, lit, note_of, short_bonus, signs
 from game.table.layout.boxes import REST, columns, rows, within
 from game.table.pieces import NOTHING, Area, Face, Placed
-from game.table.stock.furniture import badge, gold, person, prose, text_height, text_width, words
+from game.table.stock.furniture import badge, fixed, gold, person, prose, text_height, text_width, words
 from game.table.stock.seat_head import LEAST, NOTE, head, last_deed, last_sign, seat_panel
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def heading(moment: Situation, seat: int, area: Area) -> list[Placed]:
         spot = (row[1].x + (SIGN + 2.0) * (place + 0.5), area.centre[1])
         lying.append(Placed("", Face(kind), spot, (SIGN, SIGN), height=3, lively=False))
     score = Area(area.x + area.width * 0.6, area.y, area.width * 0.4, area.height)
-    reach = Placed(f"points:{seat}", Face(NOTHING), score.centre, score[2:], height=5, lively=False)
+    reach = fixed(Face(NOTHING), score, f"points:{seat}", height=5)
     return [*lying, reach._replace(close=score[2:])]
 
 
@@ -157,7 +157,7 @@ def _overflow(moment: Situation, seat: int, area: Area) -> list[Placed]:
     width = min(area.height * CARD, area.width)
     step = min(width + 6.0, (area.width - width) / max(1, len(kinds) - 1))
     box = Area(area.x - 4.0, area.y - 4.0, width + step * (len(kinds) - 1) + 8.0, area.height + 8.0)
-    tray = Placed("", Face("plate", ("tray",)), box.centre, box[2:], height=-8, lively=False)
+    tray = fixed(Face("plate", ("tray",)), box, height=-8)
     lying = [tray]
     for place, kind in enumerate(kinds):
         spot = (area.x + width / 2 + step * place, area.centre[1])
@@ -219,7 +219,7 @@ def _pile(area: Area) -> Area:
 
 
 def _slot(sign: str, box: Area) -> Placed:
-    return Placed("", Face("slot", (sign,)), box.centre, box[2:], height=-5, lively=False)
+    return fixed(Face("slot", (sign,)), box, height=-5)
 
 
 def _thrown(moment: Situation, seat: int, kind: int, box: Area, place: int, *, dim: bool) -> Placed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.dust_collectorz.table.drawing.plates import LINEN
-from game.dust_collectorz.table.moment import NOBODY
+from game.dust_collectorz.table.look import NOBODY
 from game.dust_collectorz.table.panels.stage_sets import build_set, open_set, stats
 from game.dust_collectorz.table.panels.track_layout import track
 from game.dust_collectorz.table.panels.values_row import values_row
@@ -13,7 +13,7 @@ from game.dust_collectorz.table.picks import CLASH_ZONE
 from game.dust_collectorz.words.naming import capital, who
 from game.table.layout.boxes import REST, columns, inset, rows, within
 from game.table.pieces import NOTHING, Area, Face, Placed
-from game.table.stock.furniture import gold, person, place, prose, text_height, text_width, words
+from game.table.stock.furniture import fixed, gold, person, place, prose, text_height, text_width, words
 from game.table.stock.seat_head import LEAST
 
 if TYPE_CHECKING:
@@ -99,23 +99,17 @@ def _middle(moment: Situation) -> list[Placed]:
     side = min(area.width * 0.82, area.height * 0.44, 136.0)
     if stat == NOBODY:
         sign = within(area, (side, side))
-        return [Placed("", Face("against"), sign.centre, sign[2:], height=-4, lively=False)]
+        return [fixed(Face("against"), sign, height=-4)]
     above, below = rows(area, [area.height * 0.24, REST], 4.0)
     lying = []
     if reckoning is not None:
         arrow = within(above, (90.0, 54.0))
-        lying.append(
-            Placed(
-                "", Face("wins_over", (reckoning.winner,)), arrow.centre, arrow[2:], height=3, lively=False
-            )
-        )
+        lying.append(fixed(Face("wins_over", (reckoning.winner,)), arrow, height=3))
     name = NAME * 1.3
     spot = within(below, (side, side + name + 6.0), (0.5, 0.3))
     badge, line = rows(spot, [REST, name], 6.0)
     badge = within(badge, (badge.height, badge.height))
-    lying.append(
-        Placed("", Face("stat", (stat, -1, "chosen")), badge.centre, badge[2:], height=2, lively=False)
-    )
+    lying.append(fixed(Face("stat", (stat, -1, "chosen")), badge, height=2))
     lying.append(words(moment.stat_name(stat), Area(area.x, line.y, area.width, line.height), align="centre"))
     return lying
 

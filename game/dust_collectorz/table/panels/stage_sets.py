@@ -10,7 +10,7 @@ from game.dust_collectorz.table.panels.ground import aid_spots
 from game.dust_collectorz.table.picks import ability_key, card_key, laid_key, stat_key, used_key
 from game.table.layout.boxes import REST, columns, inset, within
 from game.table.pieces import Area, Face, Placed
-from game.table.stock.furniture import place, text_width, words
+from game.table.stock.furniture import fixed, place, text_width, words
 
 if TYPE_CHECKING:
     from game.dust_collectorz.rules.view import SetView
@@ -95,7 +95,7 @@ def build_set(moment: Situation, build: SetView, side: int) -> list[Placed]:
         lying.append(_badge(moment, build.primary, plan.main, used=build.primary_used))
     else:
         beam = inset(plan.main, -40.0, -24.0)
-        lying.append(Placed("", Face("beam"), beam.centre, beam[2:], height=-8, lively=False))
+        lying.append(fixed(Face("beam"), beam, height=-8))
         lying.append(place(plan.main))
     for at, ref in enumerate(refs):
         lying.append(_laid(moment, ref, spots[at], _height(side, at)))
@@ -119,7 +119,7 @@ def _badge(moment: Situation, ref: int, card: Area, *, used: bool) -> Placed:
     able = used or key in moment.useful or key in moment.picked
     face = Face("ability", (ref & KIND, "used" if used else "idle"))
     marks = moment.marks(key, quiet=used) - ({"open"} if used else set())
-    piece = Placed(key, face, box.centre, box[2:], height=8, lively=False)
+    piece = fixed(face, box, key, height=8)
     return piece._replace(
         marks=marks if able else frozenset({"dim"}), pickable=True, close=box[2:], group="laid"
     )

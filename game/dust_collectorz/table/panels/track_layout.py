@@ -12,7 +12,7 @@ from game.dust_collectorz.table.moment import BETWEEN_ROUNDS
 from game.dust_collectorz.table.picks import card_key
 from game.table.layout.boxes import REST, columns, inset
 from game.table.pieces import Area, Face, Placed, Point
-from game.table.stock.furniture import gold, person, words
+from game.table.stock.furniture import fixed, gold, person, words
 
 if TYPE_CHECKING:
     from game.dust_collectorz.rules.view import DustView, SetView
@@ -58,7 +58,7 @@ def cells(count: int, area: Area) -> list[Area]:
 
 def _plate(area: Area, *, lit: bool) -> Placed:
     face = Face("plate", ("lead" if lit else "cell",))
-    return Placed("", face, area.centre, area[2:], height=-8, lively=False)
+    return fixed(face, area, height=-8)
 
 
 def _medal(moment: Situation, seat: int, spot: Point, size: float = MEDAL) -> Placed:

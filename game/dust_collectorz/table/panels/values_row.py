@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.dust_collectorz.table import outlook
 from game.dust_collectorz.table.drawing.tags import LESS, LOCKED, MORE, PLAIN, Tag, tag, width_of
-from game.dust_collectorz.table.moment import NOBODY
+from game.dust_collectorz.table.look import NOBODY
 from game.dust_collectorz.table.panels.ground import aid_spots
 from game.dust_collectorz.table.panels.verdict import verdict
 from game.dust_collectorz.table.panels.wheel_panel import disc_of

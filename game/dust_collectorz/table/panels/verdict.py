@@ -9,7 +9,7 @@ from game.dust_collectorz.words.naming import small_stat
 from game.table.art.palette import FROST
 from game.table.layout.boxes import REST, columns, inset, rows, within
 from game.table.pieces import Face, Placed
-from game.table.stock.furniture import prose, text_height, text_width, words
+from game.table.stock.furniture import fixed, prose, text_height, text_width, words
 from game.table.stock.seat_head import LEAST
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def verdict(moment: Situation, found: Reckoning | None) -> list[Placed]:
     if told is None:
         return []
     area = moment.ground.stage.verdict
-    lying = [Placed("verdict", Face("plate", (told.style,)), area.centre, area[2:], height=4, lively=False)]
+    lying = [fixed(Face("plate", (told.style,)), area, "verdict", height=4)]
     inner = inset(area, 14.0, 5.0)
     small = LEAST + 1.0 if text_height(told.note, LEAST + 1.0, inner.width) <= inner.height * 0.6 else LEAST
     below = text_height(told.note, small, inner.width) if told.note else 0.0

@@ -10,7 +10,7 @@ from game.dust_collectorz.words.naming import signed, tribe_name
 from game.table.art.palette import ALARM, GOOD
 from game.table.layout.boxes import REST, Share, columns, inset, largest, rows, within
 from game.table.pieces import Area, Face, Placed
-from game.table.stock.furniture import prose, text_height, words
+from game.table.stock.furniture import fixed, prose, text_height, words
 from game.table.stock.seat_head import LEAST
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ SMALL: Final = 120.0  # a lower wheel gives its words no more room
 def wheel_panel(moment: Situation) -> list[Placed]:
     """Lay out the wheel, always visible, and who answers whom beside or below it."""
     area = moment.ground.wheel
-    panel = Placed("", Face("plate", ("seat",)), area.centre, area[2:], height=-10, lively=False)
+    panel = fixed(Face("plate", ("seat",)), area, height=-10)
     told, box, text = _divided(moment)
     face = Face("wheel", moment.wheel)
     wheel = Placed("wheel", face, box.centre, box[2:], lively=False, close=CLOSE)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.dust_collectorz.rules.cards.card_table import TRIBES
-from game.dust_collectorz.table.young.moment import YoungTable, back_face
+from game.dust_collectorz.table.young.moment import YoungTable
 from game.dust_collectorz.table.young.picks import ZONE, card_key, tribe_key
 from game.dust_collectorz.table.young.places import LAST, LAST_SIZE, STEP_SIZE, STEPS, hand_of, on_way
 from game.dust_collectorz.table.young.seats import done, in_order, own_hand, own_place, rivals
@@ -16,7 +16,7 @@ from game.dust_collectorz.words.naming import capital, who
 from game.table.contract import Setting
 from game.table.layout.boxes import REST, columns, grid, inset, largest, rows, within
 from game.table.pieces import NOTHING, Area, Face, Placed, Point
-from game.table.stock.furniture import gold, person, place, text_width
+from game.table.stock.furniture import fixed, gold, person, place, text_width
 
 if TYPE_CHECKING:
     from game.dust_collectorz.rules.view import DustView
@@ -57,7 +57,7 @@ def _way(moment: YoungTable) -> list[Placed]:
     """The cards played, the last one large; they move along the path until out of sight."""
     view, area, way = moment.view, moment.places.middle, moment.places.way
     zone = Placed(ZONE, Face(NOTHING), area.centre, area[2:], height=-9, lively=False, drop=True)
-    lying = [zone, Placed("", Face("young_way"), way.centre, way[2:], height=-8, lively=False)]
+    lying = [zone, fixed(Face("young_way"), way, height=-8)]
     if not view.played:
         return [*lying, place(on_way(way, LAST, LAST_SIZE))]
     count = len(view.played)
@@ -86,7 +86,7 @@ def _last(moment: YoungTable) -> list[Placed]:
         spot.centre,
         spot[2:],
         height=3,
-        back=back_face(moment, owner),
+        back=moment.back(owner),
         origin=_came_from(moment, owner, kind),
     )
     side = spot.width * 0.29
@@ -114,7 +114,7 @@ def _tribes(moment: YoungTable) -> list[Placed]:
     head, body = rows(area, [high, REST], 8.0)
     line = within(head, (min(head.width, text_width(title, high, "title") + high * 1.4), high))
     chest, text = columns(line, [high, REST], 12.0)
-    lying = [Placed("", Face("young_chest"), chest.centre, chest[2:], lively=False)]
+    lying = [fixed(Face("young_chest"), chest)]
     lying.append(gold(title, inset(text, 0.0, high * 0.1)))
     across = 3 if body.height > body.width * 0.7 else len(TRIBES)
     cells = grid(body, across, -(-len(TRIBES) // across), 14.0)
@@ -131,7 +131,7 @@ def _tribes(moment: YoungTable) -> list[Placed]:
 def _feast(moment: YoungTable) -> list[Placed]:
     """Who has won, crowned, in light and confetti."""
     area, winners = moment.places.middle, moment.winners
-    lying = [Placed("", Face("young_feast"), area.centre, area[2:], height=-3, lively=False)]
+    lying = [fixed(Face("young_feast"), area, height=-3)]
     heads, foot = rows(within(area, (area.width, min(area.height, 470.0))), [REST, TITLE], 8.0)
     for seat, cell in zip(winners, columns(heads, [REST] * len(winners)), strict=True):
         lying += _champion(moment, seat, cell)
@@ -140,7 +140,7 @@ def _feast(moment: YoungTable) -> list[Placed]:
     text = capital(moment.words("caption-wins", **names))
     ribbon = within(foot, (min(660.0, foot.width), foot.height))
     face = Face("young_plate", ("name",))
-    lying.append(Placed("", face, ribbon.centre, ribbon[2:], height=5.5, lively=False))
+    lying.append(fixed(face, ribbon, height=5.5))
     return [*lying, gold(text, inset(ribbon, 24.0, 10.0), align="centre", height=6)]
 
 

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from game.dust_collectorz.rules.cards.card_table import TRIBES
 from game.dust_collectorz.rules.cards.facts import TRIBE, stronger
+from game.dust_collectorz.table.look import NO_MARKS, NOBODY, Look
 from game.dust_collectorz.table.young.picks import card_key, picks
 from game.dust_collectorz.table.young.places import hand_of, places_of
-from game.engine.contract import OVER
 from game.table.contract import Setting
-from game.table.pieces import Face
 
 if TYPE_CHECKING:
     from game.dust_collectorz.rules.view import DustView
@@ -19,29 +18,13 @@ if TYPE_CHECKING:
     from game.table.layout.frame import Frame
     from game.table.pieces import Area
 
-NOBODY: Final = -1
 BEFORE: Final = frozenset({"tossing", "setting aside", "sharing"})
 ALL: Final = (1 << len(TRIBES)) - 1  # tribes, as a mask
 CLOSE: Final = (380.0, 532.0)  # a card at a close look
-NO_MARKS: Final[frozenset[str]] = frozenset()
 
 
-class YoungMoment:
+class YoungMoment(Look):
     """A view, its setting, and what follows from both."""
-
-    def __init__(self, view: DustView, setting: Setting) -> None:
-        """Combine `view` and `setting`."""
-        self.view = view
-        self.setting = setting
-
-    def words(self, key: str, **facts: object) -> str:
-        """Return a caption in the language spoken."""
-        return self.setting.texts(key, **facts)
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.view.to_move == OVER
 
     @property
     def begun(self) -> bool:
@@ -60,17 +43,10 @@ class YoungMoment:
         """The seats that have won."""
         return [seat for seat, rank in enumerate(self.view.places) if rank == 1]
 
-    @cached_property
-    def hand(self) -> tuple[int, ...]:
-        """The viewer's own cards; () where those who look may not all see them."""
-        hand: tuple[int | None, ...] | None = self.view.players[self.view.seat].hand
-        known = tuple(kind for kind in hand or () if kind is not None)
-        return known if len(known) == self.view.players[self.view.seat].cards else ()
-
     @property
     def hidden(self) -> int:
         """How many of the viewer's own cards lie there as backs."""
-        return 0 if self.hand else self.view.players[self.view.seat].cards
+        return 0 if self.hand else self.me.cards
 
     @property
     def last(self) -> int:
@@ -135,8 +111,3 @@ class YoungTable(YoungMoment):
     def hand_places(self) -> list[Area]:
         """Where the viewer's cards lie."""
         return hand_of(self.places.own.hand, len(self.hand) or self.hidden)
-
-
-def back_face(moment: YoungMoment, seat: int) -> Face:
-    """The back of a seat's cards."""
-    return Face("back", (moment.setting.seats[seat].colour,))

@@ -8,12 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.dust_collectorz.rules.cards.facts import TRIBE
-from game.dust_collectorz.table.young.moment import NO_MARKS, YoungTable, back_face
+from game.dust_collectorz.table.look import NO_MARKS
+from game.dust_collectorz.table.young.moment import YoungTable
 from game.dust_collectorz.table.young.picks import DONE_KEY, card_key
 from game.dust_collectorz.table.young.places import CARD, RISE
 from game.table.layout.boxes import inset, within
 from game.table.pieces import Face, Placed
-from game.table.stock.furniture import person, words
+from game.table.stock.furniture import fixed, person, words
 from game.table.stock.seat_head import last_deed
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def own_place(moment: YoungTable) -> list[Placed]:
 def _seat(moment: YoungTable, seat: int, plan: Seated) -> list[Placed]:
     """What is alike for all: the board, as bright as the morning in its turn, medallion, name and pile."""
     face = Face("young_plate", ("turn" if lit(moment, seat) else "rest",))
-    board = Placed(f"seat:{seat}", face, plan.panel.centre, plan.panel[2:], height=-10, lively=False)
+    board = fixed(face, plan.panel, f"seat:{seat}", height=-10)
     lying = [board, *_medal(moment, seat, plan.medal), *_name(moment, seat, plan.name)]
     lying += _pile(moment, seat, plan.pile)
     if seat in moment.skipped:
@@ -80,7 +81,7 @@ def _medal(moment: YoungTable, seat: int, area: Area) -> list[Placed]:
 
 def _name(moment: YoungTable, seat: int, area: Area) -> list[Placed]:
     """A seat's name on a dark ribbon: it can be read in the evening and in the morning."""
-    ribbon = Placed("", Face("young_plate", ("name",)), area.centre, area[2:], height=-5, lively=False)
+    ribbon = fixed(Face("young_plate", ("name",)), area, height=-5)
     name = moment.setting.seats[seat].name
     return [ribbon, words(name, inset(area, 8.0, 3.0), colour=PALE, align="centre")]
 
@@ -101,7 +102,7 @@ def _backs(moment: YoungTable, seat: int, plan: Seated) -> list[Placed]:
     return [
         Placed(
             f"back:{seat}",
-            back_face(moment, seat),
+            moment.back(seat),
             (area.x + width / 2 + step * place, area.centre[1]),
             (width, width / CARD),
             height=1 + place / 20,
@@ -121,7 +122,7 @@ def _pile(moment: YoungTable, seat: int, area: Area) -> list[Placed]:
     return [
         Placed(
             f"deck:{seat}",
-            back_face(moment, seat),
+            moment.back(seat),
             (foot.centre[0] - layer * at * 0.06, foot.centre[1] - layer * at),
             foot[2:],
             height=1 + at / 50,
@@ -153,7 +154,7 @@ def _card(moment: YoungTable, key: str, kind: int, place: int) -> Placed:
         spot[2:],
         angle=TILT if key == moment.refused else 0.0,
         height=2 + place / 10,
-        back=back_face(moment, moment.view.seat),
+        back=moment.back(moment.view.seat),
         origin=moment.places.own.pile.centre,
         marks=marks,
         pickable=True,
@@ -163,7 +164,7 @@ def _card(moment: YoungTable, key: str, kind: int, place: int) -> Placed:
 
 def _hidden_hand(moment: YoungTable) -> list[Placed]:
     seat = moment.view.seat
-    back, origin = back_face(moment, seat), moment.places.own.pile.centre
+    back, origin = moment.back(seat), moment.places.own.pile.centre
     return [
         Placed(f"back:{seat}", back, spot.centre, spot[2:], height=2 + place / 10, origin=origin)
         for place, spot in enumerate(moment.hand_places)
