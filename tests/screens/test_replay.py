@@ -114,7 +114,7 @@ def test_a_finished_match_is_seen_from_every_seat_and_with_all_cards_open() -> N
 
 
 @pytest.mark.parametrize(
-    ("persons", "foreign", "eyes"),
+    ("persons", "foreign", "viewpoint"),
     [
         ((2,), False, Viewpoint(2)),
         ((0, 2), False, Viewpoint(0, (0, 2))),

@@ -212,5 +212,5 @@ def _button(page: Page, sheet: Sheet, way: Way, box: Area, number: int) -> None:
     button.face = "sans_bold"
     button.letters = sheet.px(26.0 if way.note else BODY)
     button.small = sheet.px(NOTE)
-    sheet.add("buttons", button)
+    sheet.include("buttons", button)
     page.add(button)

@@ -79,7 +79,7 @@ def points_panel(sheet: Sheet, area: Area, score: Score, chairs: Sequence[Chair]
         sheet.parts[part][begin].move(0, sheet.px((high - tall) / 2))
         if number % 2 == 0:
             rect = sheet.rect(band._replace(height=high))
-            sheet.add(
+            sheet.include(
                 part, _picture(tinted(rounded(rect.size, sheet.px(8)), (150, 176, 230), 20), rect), below=True
             )
         cells = columns(Area(inner.x, y, inner.width, high), [label, *[REST] * seats], 4.0)[1:]
@@ -238,7 +238,7 @@ def best_panel(
     more = texts.number(round(100 * moment.best.after) - round(100 * moment.best.before))
     gain = texts("analysis-percent", number=f"+{more}")
     pill = sheet.wide(gain, BODY) + 22
-    sheet.add(part, _pill(sheet, Area(left, y, pill, 32.0)))
+    sheet.include(part, _pill(sheet, Area(left, y, pill, 32.0)))
     sheet.line(part, gain, Area(left, y, pill, 32.0), BODY, colour=GOOD, at="center")
     chance = words("result-chance", before=before, after=after)
     y += max(32.0, sheet.prose(part, chance, (left + pill + 10, y + 3), wide - pill - 10, BODY))
@@ -251,7 +251,7 @@ def best_panel(
     )
     button = Button("moment", place, text, watch)
     button.letters = sheet.px(19)
-    sheet.add(part, button)
+    sheet.include(part, button)
     return y + 48 + 14 - area.y
 
 
@@ -272,7 +272,7 @@ def _curve(sheet: Sheet, area: Area, moment: Moment, chairs: Sequence[Chair], te
     pygame.draw.circle(field, SEAT_COLOURS[colour], spot, sheet.px(4))
     label = font("sans", sheet.px(NOTE)).render(percent(1.0, texts), True, MIST)
     field.blit(label, (size[0] - label.get_width() - 6, 2))
-    sheet.add("best", _picture(field, rect))
+    sheet.include("best", _picture(field, rect))
 
 
 def _pill(sheet: Sheet, area: Area) -> Picture:

@@ -1,36 +1,36 @@
-"""A page in the units of the table: its pictures and words, sorted into the parts that appear together."""
+"""A page in the units of the table, whose widgets are sorted into the parts that appear together."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import pygame
-
+from game.screens.widgets.layout import Fill, Kit, Part, Plate, Prose, Shown, Space
+from game.screens.widgets.page import Page
 from game.screens.widgets.widget import Picture, Widget
-from game.table.art.frames import panel
 from game.table.art.paint.shapes import gradient
 from game.table.art.palette import FROST, Rgb
 from game.table.art.text.fonts import font
-from game.table.art.text.text import fitted, paragraph
 from game.table.pieces import Area
 
 if TYPE_CHECKING:
+    import pygame
+
     from game.table.art.palette import Stops
     from game.table.layout.board import Board
 
 BODY: Final = 22.0  # units of type
 NOTE: Final = 19.0  # and the smallest: 14 pixels at 1280x800
-ENDLESS: Final = 100_000  # pixels: words are as tall as they are
 
 
-class Sheet:
-    """Puts widgets into parts. Everything is in units of the board, from the sheet's top left."""
+class Sheet(Kit):
+    """Takes what the common containers put, into the part that is laid."""
 
-    def __init__(self, board: Board, left: float = 0.0) -> None:
-        """Begin empty; the sheet's left edge lies `left` units from the window's."""
+    def __init__(self, board: Board) -> None:
+        """Begin empty, with the window's top left as its own."""
+        super().__init__(Page(board.scale))
         self.board = board
-        self.left = left
         self.parts: dict[str, list[Widget]] = {}
+        self._part = ""
 
     def px(self, units: float) -> int:
         """Convert a length to pixels."""
@@ -38,10 +38,19 @@ class Sheet:
 
     def rect(self, area: Area) -> pygame.Rect:
         """Convert an area of the sheet to pixels of the window."""
-        return self.board.rect(area._replace(x=area.x + self.left))
+        return self.board.rect(area)
 
-    def add(self, part: str, widget: Widget, *, below: bool = False) -> None:
-        """Put a widget into a part, `below` all others of it if wanted."""
+    def add(self, widget: Widget) -> None:
+        """Put a widget into the part that is laid."""
+        self.parts.setdefault(self._part, []).append(widget)
+
+    def put(self, part: str, laid: Part, area: Area) -> None:
+        """Lay something into an area, as a piece of `part`."""
+        self._part = part
+        laid.put(self, area)
+
+    def include(self, part: str, widget: Widget, *, below: bool = False) -> None:
+        """Take a widget into a part, `below` all others of it if wanted."""
         inside = self.parts.setdefault(part, [])
         inside.insert(0 if below else len(inside), widget)
 
@@ -53,19 +62,19 @@ class Sheet:
 
     def picture(self, part: str, surface: pygame.Surface, area: Area, at: str = "center") -> None:
         """Put a picture into an area, aligned at one of its sides."""
-        self.add(part, Picture(surface, **{at: getattr(self.rect(area), at)}))
+        self.put(part, Shown(surface, at), area)
 
     def plate(self, part: str, area: Area, style: str = "glass") -> None:
         """Put a plate below everything else of its part."""
-        rect = self.rect(area)
-        self.add(part, Picture(panel(rect.size, style), topleft=rect.topleft), below=True)
+        self.put(part, Plate(Space(), style, 0.0), area)
+        self.include(part, self.parts[part].pop(), below=True)
 
     def rule(self, part: str, area: Area, stops: Stops) -> None:
         """Put a thin line of metal."""
         rect = self.rect(area)
         line = gradient((rect.width, max(1, rect.height)), stops)
         line.set_alpha(150)
-        self.add(part, Picture(line, topleft=rect.topleft))
+        self.include(part, Picture(line, topleft=rect.topleft))
 
     def line(
         self,
@@ -79,9 +88,7 @@ class Sheet:
         at: str = "midleft",
     ) -> None:
         """Put one line of `size`, aligned at a side of its area; it is condensed if it is too long."""
-        rect = self.rect(area)
-        words = fitted(text, face, (rect.width, ENDLESS), colour, self.px(size))
-        self.add(part, Picture(words, **{at: getattr(rect, at)}))
+        self.put(part, Fill(text, face, size, colour, at), area)
 
     def prose(
         self,
@@ -96,11 +103,9 @@ class Sheet:
         centred: bool = False,
     ) -> float:
         """Put text wrapped to `width` below `spot`, the top left corner; return its height."""
-        rect = self.rect(Area(*spot, width, 1.0))
-        block = paragraph(text, face, (rect.width, ENDLESS), colour, self.px(size), int(centred))
-        shown = Picture(block, midtop=rect.midtop) if centred else Picture(block, topleft=rect.topleft)
-        self.add(part, shown)
-        return block.get_height() / self.board.scale
+        words = Prose(text, face, size, colour, "midtop" if centred else "topleft")
+        self.put(part, words, Area(*spot, width, 1.0))
+        return words.size(self, width)[1]
 
     def wide(self, text: str, size: float, face: str = "sans_bold") -> float:
         """Measure one line of `size`."""

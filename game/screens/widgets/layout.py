@@ -6,7 +6,7 @@ Lengths are units; only `Kit` turns them into pixels. Areas are divided as at th
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 import pygame
 
@@ -28,11 +28,13 @@ BAR: Final = 20.0  # units that a scroll bar takes
 Size = tuple[float, float]
 
 
-class Kit(NamedTuple):
+class Kit:
     """Where parts put their widgets: a page, or a pane of it."""
 
-    page: Page
-    pane: Pane | None = None
+    def __init__(self, page: Page, pane: Pane | None = None) -> None:
+        """Measure in the units of `page`."""
+        self.page = page
+        self.pane = pane
 
     def px(self, units: float) -> int:
         """Convert units to pixels."""
