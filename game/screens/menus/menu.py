@@ -24,10 +24,7 @@ from game.screens.widgets.layout import (
     Stack,
 )
 from game.screens.widgets.row import common_type, shares, wanted
-from game.screens.widgets.widget import Picture
-from game.table.art.palette import FROST, Rgb
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.text.text import fitted
 from game.table.art.title import title_background
 from game.table.layout.boxes import REST
 from game.table.pieces import Area
@@ -63,11 +60,6 @@ class MenuScene(PageScene):
         width, height = self.program.size
         return width / self.page.unit, height / self.page.unit
 
-    def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
-        """Convert a rectangle from units of the window to pixels."""
-        left, top = self.px(x), self.px(y)
-        return pygame.Rect(left, top, self.px(x + width) - left, self.px(y + height) - top)
-
     def button(
         self,
         name: str,
@@ -85,13 +77,6 @@ class MenuScene(PageScene):
             action()
 
         return Button(name, rect, text, act, style=style, hint=hint)
-
-    def text(
-        self, words: str, face: str, box: pygame.Rect, size: float, colour: Rgb = FROST, at: str = "midleft"
-    ) -> Picture:
-        """Return one line fitted into `box` (pixels), at most `size` units high, aligned `at` a side."""
-        line = fitted(words, face, (max(8, box.width), max(8, box.height)), colour, self.px(size))
-        return Picture(line, **{at: getattr(box, at)})
 
     # Whole pages, made of parts
 
@@ -200,7 +185,7 @@ class MenuScene(PageScene):
             inner, tall = Inset(Scroll("dialog", inner), 0.0, 8.0), high - 8.0
         area = Area((wide - width) / 2, max(4.0, (high - tall) / 2), width, tall)
         self.lay(Raised(inner, "dialog", 0.0), area)
-        return self.rect(*area)
+        return Kit(self.page).rect(area)
 
 
 class Dialog(MenuScene):

@@ -9,17 +9,15 @@ from typing import TYPE_CHECKING, Final
 
 from game.screens.match.log.filter import ALL
 from game.screens.reader.nodes import Node, Rect
+from game.screens.reader.page import button_node, rect_of
 from game.screens.reader.state import seats_told, spoken_piece
 from game.table.pieces import OVERLAY
 
 if TYPE_CHECKING:
-    import pygame
-
     from game.screens.match.log.log import LogPanel
     from game.screens.match.parts import Parts
     from game.screens.match.scene import MatchScene
     from game.screens.match.table.view import TableView
-    from game.screens.widgets.button import Button
     from game.table.pieces import Placed
     from game.texts.texts import Voice
 
@@ -37,8 +35,8 @@ def match_nodes(scene: MatchScene) -> tuple[Node, ...]:
         ("caption", parts.rail.caption[0]),
     )
     told = [Node(key, "status", text) for key, text in texts if text]
-    choices = tuple(_button(button) for button in parts.rail.choices)
-    tools = tuple(_button(button) for button in parts.rail.tools)
+    choices = tuple(button_node(f"rail:{button.name}", button) for button in parts.rail.choices)
+    tools = tuple(button_node(f"rail:{button.name}", button) for button in parts.rail.tools)
     groups = [
         Node("choices", "group", words("access-choices"), children=choices),
         Node("table", "group", words("access-table"), children=tuple(_pieces(parts))),
@@ -95,18 +93,6 @@ def _place(view: TableView, piece: Placed) -> Rect:
     return x - width // 2, y - height // 2, x + width // 2, y + height // 2
 
 
-def _button(button: Button) -> Node:
-    return Node(
-        f"rail:{button.name}",
-        "button",
-        button.spoken,
-        description=button.hint if button.hint != button.spoken else "",
-        rect=_rect(button.rect),
-        enabled=button.enabled,
-        focusable=button.can_focus,
-    )
-
-
 def _seats(parts: Parts) -> list[Node]:
     return [Node(f"seat:{seat}", "text", text) for seat, text in enumerate(seats_told(parts))]
 
@@ -122,7 +108,7 @@ def _signs(parts: Parts) -> list[Node]:
             f"log-seat:{seat}",
             "option",
             words("match-log-all") if seat == ALL else names[seat],
-            rect=_rect(cell),
+            rect=rect_of(cell),
             focusable=True,
             chosen=seat == log.filter.seat,
         )
@@ -144,7 +130,3 @@ def _lines(log: LogPanel) -> list[Node]:
         else:
             nodes.append(Node(f"log:{at}", "text", row.text))
     return nodes
-
-
-def _rect(rect: pygame.Rect) -> Rect:
-    return rect.left, rect.top, rect.right, rect.bottom

@@ -57,7 +57,7 @@ def _nodes(widgets: Iterable[Widget], prefix: str, words: Voice) -> list[Node]:
             waiting = []
             inner = tuple(_nodes(widget.inside, f"{prefix}{number}.", words))
             if inner:
-                place = _rect(widget.rect)
+                place = rect_of(widget.rect)
                 found.append(Node(f"pane:{widget.name}", "group", "", rect=place, children=inner))
         elif isinstance(widget, Prose):
             found += _paragraphs(widget)
@@ -67,22 +67,26 @@ def _nodes(widgets: Iterable[Widget], prefix: str, words: Voice) -> list[Node]:
             waiting = []
         elif widget.spoken:
             role: Role = "heading" if widget.name == "heading" else "text"
-            waiting.append(Node(f"text:{prefix}{number}", role, widget.spoken, rect=_rect(widget.rect)))
+            waiting.append(Node(f"text:{prefix}{number}", role, widget.spoken, rect=rect_of(widget.rect)))
     return found + waiting
+
+
+def button_node(key: str, widget: Widget) -> Node:
+    """Return the node of something that can be pressed."""
+    return Node(
+        key,
+        "button",
+        widget.spoken,
+        description=widget.hint if widget.hint != widget.spoken else "",
+        rect=rect_of(widget.rect),
+        enabled=widget.enabled,
+        focusable=widget.can_focus,
+    )
 
 
 def _control(widget: Widget, before: Sequence[Node], words: Voice) -> tuple[Node, int]:
     """Return a control's node, and how many of the texts before it were merged."""
-    node = Node(
-        key_of(widget),
-        "button",
-        widget.spoken,
-        description=widget.hint if widget.hint != widget.spoken else "",
-        rect=_rect(widget.rect),
-        enabled=widget.enabled,
-        focusable=widget.can_focus,
-    )
-    node = _stated(node, widget)
+    node = _stated(button_node(key_of(widget), widget), widget)
     title = widget.title or _titled(widget.name, words)
     if title:
         return node._replace(name=title), 0
@@ -143,10 +147,11 @@ def _stated(node: Node, widget: Widget) -> Node:
 def _paragraphs(prose: Prose) -> list[Node]:
     """Return a long text block by block."""
     return [
-        Node(f"prose:{number}", "heading" if heading else "text", text, rect=_rect(place))
+        Node(f"prose:{number}", "heading" if heading else "text", text, rect=rect_of(place))
         for number, (text, heading, place) in enumerate(prose.spoken_blocks())
     ]
 
 
-def _rect(rect: pygame.Rect) -> Rect:
+def rect_of(rect: pygame.Rect) -> Rect:
+    """Return the edges of a rectangle."""
     return rect.left, rect.top, rect.right, rect.bottom

@@ -14,7 +14,6 @@ Stops = tuple[tuple[float, Rgb], ...]
 INK: Final[Rgb] = (7, 10, 22)
 MIDNIGHT: Final[Rgb] = (13, 20, 46)
 INDIGO: Final[Rgb] = (32, 42, 92)
-TEAL: Final[Rgb] = (28, 104, 122)
 FROST: Final[Rgb] = (226, 234, 247)
 MIST: Final[Rgb] = (170, 186, 214)
 GILT: Final[Rgb] = (233, 196, 112)
@@ -46,7 +45,6 @@ BRONZE: Final[Stops] = (
     (0.82, (190, 126, 78)),
     (1.0, (240, 196, 152)),
 )
-GUNMETAL: Final[Stops] = ((0.0, (92, 106, 138)), (0.5, (48, 58, 84)), (1.0, (26, 32, 52)))
 GOLD_TEXT: Final[Stops] = ((0.0, (255, 248, 222)), (0.5, (248, 214, 132)), (1.0, (206, 148, 54)))
 FROST_TEXT: Final[Stops] = ((0.0, (255, 255, 255)), (0.55, (220, 230, 246)), (1.0, (156, 174, 206)))
 
@@ -59,9 +57,6 @@ GEM_COLOURS: Final[tuple[Rgb, ...]] = (
     (168, 182, 204),  # 5 shield
     (42, 184, 104),  # 6 time
 )
-GEM_LETTERS: Final = "MPSROHT"
-"""Letters of the seven kinds in English; callers pass their own language's."""
-
 SEAT_COLOURS: Final[tuple[Rgb, ...]] = (
     (255, 108, 92),  # 0 coral
     (92, 178, 255),  # 1 sky
