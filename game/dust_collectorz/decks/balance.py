@@ -48,11 +48,6 @@ class Share(msgspec.Struct, frozen=True):
     low: float  # 95 % confidence
     high: float
 
-    @property
-    def unfair(self) -> bool:
-        """Whether the win rate differs significantly from one half."""
-        return not self.low <= 0.5 <= self.high
-
 
 class Tally:
     """Results of decks or cards, by name: the mean of each pairing they were in."""

@@ -207,11 +207,6 @@ class SlotCard(CardButton):
         return words
 
 
-def card_height(width: int) -> int:
-    """Return the height in pixels of a card of this width."""
-    return round(width * ASPECT)
-
-
 @kept_on(SPRITES)
 def edge(size: Size, colour: Rgb) -> pygame.Surface:
     """Draw a bright line around a card."""

@@ -20,7 +20,7 @@ from game.screens.widgets.button import Button
 from game.screens.widgets.layout import Column, Row
 from game.screens.widgets.list_line import ListLine
 from game.table.art.frames import panel
-from game.table.art.palette import ALARM, FROST, GILT, GOOD, MIST
+from game.table.art.palette import ALARM, FROST, GILT, GOOD, MIST, Rgb
 from game.table.art.text.text import fitted, metal_text, paragraph
 from saves.disk.notices import SaveError
 
@@ -54,7 +54,8 @@ class DeckListScene(LongListScene[Listed]):
         """The list is read when the scene is entered."""
         super().__init__(program)
         self.deleted: list[str] = []  # files, last deleted last
-        self.faces = Faces(self.program.words)
+        self.decks = decks_of(program)
+        self.faces = Faces(program.words)
         self.kept = ""  # the last saved file
 
     def entered(self) -> None:
@@ -73,7 +74,7 @@ class DeckListScene(LongListScene[Listed]):
 
     def listing(self) -> Listing[Listed]:
         """Read the person's own decks."""
-        return decks_of(self.program).listing().map(Listed)
+        return self.decks.listing().map(Listed)
 
     def rank(self, row: Listed) -> tuple[int, float, str]:
         """Sort the person's own first, newest first; then the presets in their order."""
@@ -155,8 +156,8 @@ class DeckListScene(LongListScene[Listed]):
     def _taken(self, deck: SavedDeck) -> None:
         """Save an imported deck, and open it."""
         named = SavedDeck(self._free_name(deck.name), deck.cards)
-        file = decks_of(self.program).new_file()
-        decks_of(self.program).save(file, named)
+        file = self.decks.new_file()
+        self.decks.save(file, named)
         self._keeping(file)
         self._build(named, file)
 
@@ -184,10 +185,10 @@ class DeckListScene(LongListScene[Listed]):
         """Save a copy of the chosen deck, and choose it."""
         deck = self.listed.row.deck
         if deck:
-            file = decks_of(self.program).new_file()
-            decks_of(self.program).save(file, SavedDeck(self._free_name(deck.name), deck.cards, deck.pinned))
-            decks_of(self.program).flush()
-            self.with_row(Listed(decks_of(self.program).row(file)))
+            file = self.decks.new_file()
+            self.decks.save(file, SavedDeck(self._free_name(deck.name), deck.cards, deck.pinned))
+            self.decks.flush()
+            self.with_row(Listed(self.decks.row(file)))
             self.rebuild()
 
     def _build(self, deck: SavedDeck, file: str = "") -> None:
@@ -211,7 +212,7 @@ class DeckListScene(LongListScene[Listed]):
         if listed.preset:
             return
         try:
-            decks_of(self.program).delete(listed.row.file)
+            self.decks.delete(listed.row.file)
         except SaveError as error:
             self.program.tell([error.notice])
             return
@@ -226,12 +227,12 @@ class DeckListScene(LongListScene[Listed]):
         if not self.deleted:
             return
         try:
-            decks_of(self.program).restore(self.deleted[-1])
+            self.decks.restore(self.deleted[-1])
         except SaveError as error:
             self.program.tell([error.notice])
             return
         self.program.audio.play("undo")
-        self.with_row(Listed(decks_of(self.program).row(self.deleted.pop())))
+        self.with_row(Listed(self.decks.row(self.deleted.pop())))
         self.rebuild()
 
     def acts(self) -> dict[str, Callable[[], None]]:
@@ -262,20 +263,26 @@ class _DeckLine(ListLine):
     @property
     def spoken(self) -> str:
         """The deck's name and details."""
-        row, texts = self.listed.row, texts_of(self.scene.program)
+        row = self.listed.row
         if row.deck is None:
-            return texts("decks-broken", file=shown(row.file))
+            return texts_of(self.scene.program)("decks-broken", file=shown(row.file))
+        return f"{row.deck.name}. {self.state[0]}"
+
+    @property
+    def state(self) -> tuple[str, Rgb]:
+        """What there is to say of a whole deck, and in which colour."""
+        texts, notice = texts_of(self.scene.program), self.listed.row.notice
         if self.listed.preset:
-            state = texts("decks-preset")
-        elif row.notice:
-            state = row.notice.sentence(texts)
-        else:
-            state = texts("decks-draft", number=len(self.faults)) if self.faults else texts("decks-legal")
-        return f"{row.deck.name}. {state}"
+            return texts("decks-preset"), MIST
+        if notice:
+            return notice.sentence(texts), ALARM
+        if self.faults:
+            return texts("decks-draft", number=len(self.faults)), GILT
+        return texts("decks-legal"), GOOD
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(panel(self.rect.size, self.look), self.rect)
-        px, texts = self.scene.px, texts_of(self.scene.program)
+        px = self.scene.px
         inner = self.rect.inflate(-px(36), 0)
         if self.listed.row.deck is None:
             self._broken(surface, inner)
@@ -286,15 +293,7 @@ class _DeckLine(ListLine):
         if name.get_width() > most:
             name = pygame.transform.smoothscale_by(name, most / name.get_width())
         surface.blit(name, name.get_rect(midleft=(inner.x, inner.y + px(25))))
-        if self.listed.preset:
-            state, colour = texts("decks-preset"), MIST
-        elif self.listed.row.notice:
-            state = self.listed.row.notice.sentence(texts)
-            colour = ALARM
-        elif self.faults:
-            state, colour = texts("decks-draft", number=len(self.faults)), GILT
-        else:
-            state, colour = texts("decks-legal"), GOOD
+        state, colour = self.state
         line = fitted(state, "text_italic", (most, px(26)), colour, px(19))
         surface.blit(line, line.get_rect(midleft=(inner.x, inner.y + px(56))))
 

@@ -20,7 +20,7 @@ from game.dust_collectorz.table.drawing.tokens import (
 from game.dust_collectorz.words.naming import stat_name, tribe_name
 from game.table.art.frames import panel
 from game.table.art.paint.shapes import blank, gradient, rounded, tinted
-from game.table.art.palette import FROST, GILT, MIST, Rgb, Size, lighter
+from game.table.art.palette import FROST, GILT, MIST, Size, lighter
 from game.table.art.text.text import fitted
 
 if TYPE_CHECKING:
@@ -47,29 +47,28 @@ def summary_picture(summary: Summary, width: int, unit: float, texts: Texts) -> 
     """Draw the picture, `width` pixels wide."""
     result = blank((width, height_of(summary, width, unit)))
     head = texts("builder-summary-head", cards=summary.cards, points=summary.points)
-    _text(result, head, (0, 0, width, round(24 * unit)), GILT, round(19 * unit))
+    _heading(result, head, 0, unit)
     y = round(HEAD * unit)
     each = ((width - round(GAP * unit)) // 2, round(CURVE * unit))
     for stat in range(len(STATS)):
         spot = (stat % 2 * (each[0] + round(GAP * unit)), y + stat // 2 * (each[1] + round(GAP * unit)))
         result.blit(_curve(summary, stat, each, unit, texts), spot)
     y += 2 * (each[1] + round(GAP * unit))
-    _text(result, texts("builder-summary-ranks"), (0, y, width, round(24 * unit)), GILT, round(19 * unit))
+    _heading(result, texts("builder-summary-ranks"), y, unit)
     y += round(HEAD * unit)
     for tribe in range(len(TRIBES)):
         _tribe(result, summary, tribe, pygame.Rect(0, y, width, round(ROW * unit)), texts)
         y += round(ROW * unit)
     y += round(GAP * unit)
-    _text(result, texts("builder-summary-abilities"), (0, y, width, round(24 * unit)), GILT, round(19 * unit))
+    _heading(result, texts("builder-summary-abilities"), y, unit)
     _abilities(result, summary, y + round(HEAD * unit), unit)
     return result
 
 
-def _text(
-    surface: pygame.Surface, words: str, box: tuple[int, int, int, int], colour: Rgb, size: int
-) -> None:
-    line = fitted(words, "sans_bold", (box[2], box[3]), colour, size)
-    surface.blit(line, line.get_rect(midleft=(box[0], box[1] + box[3] // 2)))
+def _heading(surface: pygame.Surface, words: str, y: int, unit: float) -> None:
+    tall = round(24 * unit)
+    line = fitted(words, "sans_bold", (surface.get_width(), tall), GILT, round(19 * unit))
+    surface.blit(line, line.get_rect(midleft=(0, y + tall // 2)))
 
 
 def _curve(summary: Summary, stat: int, size: Size, unit: float, texts: Texts) -> pygame.Surface:
