@@ -137,7 +137,11 @@ def _mentions_games(folder: Path) -> bool:
 def _read(folder: Path) -> Plugin:
     """Read a package's metadata; raise BadPlugin, or what reading raises."""
     for file, limit in (("METADATA", METADATA_LIMIT), ("RECORD", RECORD_LIMIT)):
-        if size_of(folder / file) > limit:
+        try:
+            size = size_of(folder / file)
+        except OSError as error:
+            raise BadPlugin(f"{file}: {error.strerror}") from error
+        if size > limit:
             raise BadPlugin(f"{file} has more than {limit} bytes")
     package = Distribution.at(folder)
     name, version = package.metadata["Name"] or "", package.metadata["Version"] or ""

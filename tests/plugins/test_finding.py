@@ -78,7 +78,7 @@ def test_a_package_stays_the_same_until_it_is_changed(site: Path) -> None:
             "[herotable.games]\n" + "".join(f"game{one} = a:B\n" for one in range(21)),
             "it names more than 20 games",
         ),
-        ("RECORD", None, "FileNotFoundError"),
+        ("RECORD", None, "RECORD: No such file"),
     ],
 )
 def test_metadata_that_makes_no_sense_is_named(site: Path, file: str, text: str | None, reason: str) -> None:

@@ -28,6 +28,7 @@ from game.screens.widgets.pane import Pane
 from saves.disk.folders import Folders
 from saves.disk.notices import SaveTooNew
 from saves.matches.code import from_code, to_code
+from saves.matches.match_file import open_match
 from saves.settings import PluginNote, Settings, save_settings
 from saves.trust import with_answer
 from tests.plugins.packages import install, install_noughts
@@ -364,3 +365,50 @@ def test_matches_of_a_missing_game_are_kept_and_named(
     assert file.read_bytes() == before
     assert not (folders.matches / "damaged").exists()
     assert [played.game for played in again.program.statistics.played] == ["noughts"]
+
+
+def test_a_game_that_fails_at_the_end_does_not_keep_the_program_open(
+    site: Path, folders: Folders, start: Callable[[], Sitting], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that runs beside is closed, and the match is kept as it was."""
+    install_noughts(site)
+    trust_all(site, folders)
+    sitting = start()
+    sitting.act(lambda: sitting.program.open_match(table_of("noughts")))
+    sitting.play("b2")
+    sitting.program.library.flush()
+
+    def fail(_: MatchScene) -> None:
+        raise KeyError("at the end")
+
+    monkeypatch.setattr(MatchScene, "closing", fail)
+    monkeypatch.setattr(MatchScene, "left", fail)
+    sitting.window.close()
+    (file,) = folders.matches.glob("*.save")
+
+    assert not sitting.program.library._lock.held
+    assert open_match(file).header.decisions == 1
+
+
+def test_a_game_that_breaks_a_law_at_once_is_not_on_the_shelf(
+    site: Path, folders: Folders, start: Callable[[], Sitting]
+) -> None:
+    """The law is named."""
+    install_noughts(site, {"return self.show(Cells, seat)": "return self.show(Cells, 0)"})
+    trust_all(site, folders)
+    sitting = start()
+
+    assert len(sitting.shelf()) == 4
+    assert any("breaks a law. A view names its seat" in text for text in sitting.notices)
+
+
+def test_a_part_that_can_not_be_loaded_is_named(
+    site: Path, folders: Folders, start: Callable[[], Sitting]
+) -> None:
+    """At the start, not when somebody opens that page."""
+    install_noughts(site, {'table="noughts.table:Table"': 'table="noughts.no_table"'})
+    trust_all(site, folders)
+    sitting = start()
+
+    assert len(sitting.shelf()) == 4
+    assert any("can’t add noughts: table: ModuleNotFoundError" in text for text in sitting.notices)

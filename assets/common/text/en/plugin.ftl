@@ -14,8 +14,8 @@ plugin-fault-incomplete = { $source } can’t add { $game }: it is incomplete, {
 plugin-fault-law = { $source } can’t add { $game }: it breaks a law. { $reason }
 plugin-fault-failed = { $game } has failed and is off until you restart Herotable: { $reason }
 plugin-failed-heading = { $title } has failed
-plugin-failed-match = The error is in { $title }, a game from { $name }, not in Herotable. Your match is saved up to the last move: { $reason }
-plugin-failed-text = The error is in { $title }, a game from { $name }, not in Herotable: { $reason }
+plugin-failed-match = The error is in { $title }, a game from { $name }, not in Herotable. Your match is saved up to the last move. ({ $reason })
+plugin-failed-text = The error is in { $title }, a game from { $name }, not in Herotable. ({ $reason })
 plugin-failed-report = Show report
 plugin-failed-title = Back to title
 # games: the ids of the games of a package
