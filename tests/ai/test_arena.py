@@ -30,6 +30,7 @@ WORDS = ["splendor_marvel", "greedy", "random"]
         ([*WORDS, "--seconds", "-1"], "more than 0"),
         ([*WORDS, "--simulations", "0"], "more than 0"),
         (["splendor_marvel"], "player"),
+        (["splendor_marvel", "--balance"], "--balance is for dust_collectorz, not splendor_marvel"),
         ([*WORDS, "--speed", "1"], "--speed"),
         ([*WORDS, "--option", "deck1"], "NAME=VALUE"),
         ([*WORDS, "--option", "decks=attic"], "NAME=VALUE"),

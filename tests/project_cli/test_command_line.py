@@ -328,13 +328,17 @@ def test_the_self_test_says_what_it_did_and_ends_with_zero(tmp_path: Path) -> No
 
 
 def test_the_self_test_fails_where_a_kept_match_does_not_open(tmp_path: Path) -> None:
-    """One damaged file is enough, and it is named; a folder without any match proves nothing."""
+    """One damaged file is enough, a game's too, and is named; a folder without matches proves nothing."""
     whole = (HOME / "tests/saves/v1/running-2-seats.save").read_bytes()
 
     with pytest.raises(TroubleFound, match="holds no match"):
         open_all(tmp_path)
     (tmp_path / "cut.save").write_bytes(whole[:-2])
     with pytest.raises(SaveDamaged, match="cut"):
+        open_all(tmp_path)
+    (tmp_path / "cut.save").write_bytes(whole)
+    (tmp_path / "attic.deck").write_bytes(b"no deck")
+    with pytest.raises(SaveDamaged, match="attic"):
         open_all(tmp_path)
 
 
