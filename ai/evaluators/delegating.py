@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from ai.evaluators.base import Evaluator
 
 if TYPE_CHECKING:
@@ -11,6 +13,7 @@ if TYPE_CHECKING:
     from game.engine.rng import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DelegatingEvaluator(Evaluator):
     """Delegates everything to `inner`."""
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ai.strength.strength import Measured, strength
+from ai.strength.strength import Measured
 from game.screens.new_game.draft import Draft, draft_for
 from game.screens.new_game.scene import NewGameScene
 from game.screens.new_game.strengths import strength_line
@@ -38,7 +38,7 @@ def table(monkeypatch: pytest.MonkeyPatch) -> None:
         measured("captain", "knight", 0.8, game="dust_collectorz"),
         measured("captain", "knight", 0.7, game="dust_collectorz", seats=4, mode="team", together=2),
     )
-    monkeypatch.setattr(strength, "strengths", lambda: known)
+    monkeypatch.setattr("ai.strength.strength.strengths", lambda: known)
 
 
 def prepared(game: str = "splendor_marvel", seats: int = 2, **options: str) -> Draft:
