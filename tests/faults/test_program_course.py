@@ -15,7 +15,7 @@ from game.engine.match import Match
 from game.engine.rng import Rng
 from game.laws.playthrough import random_match
 from game.registry import GAMES, RULES
-from game.screens.breakdown.guard import Guard
+from game.screens.crash.guard import Guard
 from game.texts.texts import Voice
 from saves.crash.log import RecentLines
 from saves.disk.folders import Folders

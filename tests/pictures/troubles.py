@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from game.screens.app.program import Program
-from game.screens.breakdown.box import Box
-from game.screens.breakdown.trouble import trouble_of
+from game.screens.crash.box import Box
+from game.screens.crash.trouble import trouble_of
 from game.screens.menus.unsaved import question
 from game.screens.scene import Scene, Unsaved
 from saves.disk.notices import Notice
@@ -31,7 +31,7 @@ class Broken(Scene):
         self.program = program
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it as `game.screens.breakdown.asking` does."""
+        """Draw it as `game.screens.crash.asking` does."""
         program = self.program
         file = program.library.folder / "kept.save"
         report = HOME / "reports" / "20260314-150900"

@@ -14,7 +14,7 @@ DATES: Final = frozenset({"now", "utcnow", "today"})
 TICKS: Final = frozenset({"perf_counter", "perf_counter_ns", "monotonic", "monotonic_ns", "process_time"})
 LOOPS: Final = frozenset({"Clock", "get_ticks", "set_timer"})
 STAMPS: Final = {  # who writes down when something was
-    "game/screens/breakdown/guard.py",
+    "game/screens/crash/guard.py",
     "game/dust_collectorz/decks/saves.py",
     "saves/matches/library.py",
     "saves/statistics/statistics.py",
@@ -29,9 +29,9 @@ MEASURES: Final = {  # who needs to know how long something takes: the loops, co
     "ai/worker/process.py",
     "ai/worker/tasks.py",
     "game/bench.py",
-    "game/screens/breakdown/again.py",
-    "game/screens/breakdown/asking.py",
-    "game/screens/breakdown/watch.py",
+    "game/screens/crash/again.py",
+    "game/screens/crash/asking.py",
+    "game/screens/crash/watch.py",
     "game/screens/app/rhythm.py",  # only where no window can be waited for: how long is left of a rest
     "game/screens/app/window.py",
     "game/selftest.py",

@@ -14,11 +14,11 @@ import pytest
 from game.engine.damage import BadAsset
 from game.screens.app.program import Program
 from game.screens.app.window import Window
-from game.screens.breakdown import asking, guard
-from game.screens.breakdown.again import BROKE_AT, LATELY, broke_lately, command
-from game.screens.breakdown.asking import ask
-from game.screens.breakdown.box import Box
-from game.screens.breakdown.trouble import CONTINUE, COPY, FOLDER, LEAVE, TITLE, Trouble, trouble_of
+from game.screens.crash import asking, guard
+from game.screens.crash.again import BROKE_AT, LATELY, broke_lately, command
+from game.screens.crash.asking import ask
+from game.screens.crash.box import Box
+from game.screens.crash.trouble import CONTINUE, COPY, FOLDER, LEAVE, TITLE, Trouble, trouble_of
 from game.screens.scene import Scene
 from game.texts.texts import Voice
 from saves.disk.folders import Folders
@@ -154,7 +154,7 @@ def test_letters_that_are_missing_are_no_hindrance(tmp_path: Path, monkeypatch: 
     def missing(face: str) -> bytes:
         raise BadAsset(face)
 
-    monkeypatch.setattr("game.screens.breakdown.box.font_bytes", missing)
+    monkeypatch.setattr("game.screens.crash.box.font_bytes", missing)
 
     assert opened(trouble(tmp_path)).texts
 

@@ -12,13 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from game.screens.breakdown import watch
-from game.screens.breakdown.watch import HANG_FILE, LIMIT, Watchdog, heeding_signals
+from game.screens.crash import watch
+from game.screens.crash.watch import HANG_FILE, LIMIT, Watchdog, heeding_signals
 
 BUSY = """
 import sys, time
 from pathlib import Path
-from game.screens.breakdown.watch import Watchdog
+from game.screens.crash.watch import Watchdog
 
 def made(number):
     names = {}

@@ -22,8 +22,8 @@ from game.screens.app.program import Hooks
 from game.screens.app.rhythm import FRAMES, Rhythm, wait
 from game.screens.app.router import scene_for
 from game.screens.app.window_place import SMALLEST, fills, least, place_of, screens
-from game.screens.breakdown.guard import Guard
-from game.screens.breakdown.watch import Watchdog, heeding_signals
+from game.screens.crash.guard import Guard
+from game.screens.crash.watch import Watchdog, heeding_signals
 from game.screens.library.opening import in_file, refuse, show
 from game.screens.plugins.containment import close, contained
 from game.screens.reader.reader import Reader

@@ -9,8 +9,8 @@ from typing import Final
 import pygame
 
 from game.engine.plain_file import shown
-from game.screens.breakdown.box import Box
-from game.screens.breakdown.trouble import COPY, FOLDER, LEAVE, Trouble
+from game.screens.crash.box import Box
+from game.screens.crash.trouble import COPY, FOLDER, LEAVE, Trouble
 from game.screens.library.file_manager import show_folder
 from game.screens.menus.clipboard import copy_text
 from saves.crash.report import say

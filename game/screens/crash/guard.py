@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.rng import SEED_LIMIT, Rng
-from game.screens.breakdown.again import broke_lately, command, start_again
-from game.screens.breakdown.asking import ask, ask_plainly, seen
-from game.screens.breakdown.trouble import CONTINUE, TITLE, trouble_of
+from game.screens.crash.again import broke_lately, command, start_again
+from game.screens.crash.asking import ask, ask_plainly, seen
+from game.screens.crash.trouble import CONTINUE, TITLE, trouble_of
 from game.screens.match.game import says_of
 from game.screens.match.log.story import Story
 from game.screens.match.table.viewpoint import Viewpoint
