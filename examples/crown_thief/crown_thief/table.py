@@ -1,7 +1,7 @@
 """The table of Crown Thief: deck and set-aside cards, and all kinds, with how many of each are unseen."""
 
-from crown_thief.rules import COPIES, DEAL, NAMES, CrownView
-from game.engine.views import View
+from crown_thief.rules import COPIES, DEAL, DUCHESS, NAMES, CrownView
+from game.engine.errors import Reason
 from game.table.contract import Setting
 from game.table.pieces import Face
 from game.table.stock.spread import Item, card_face
@@ -33,5 +33,9 @@ class Table(StockTable):
     def note(self, view: CrownView, seat: int, texts: Texts) -> str:
         return texts("note-out") if seat in view.out else texts("note-safe") if seat in view.safe else ""
 
-    def pauses(self, view: View, action: int) -> bool:
-        return action == DEAL and isinstance(view, CrownView) and view.round > 0
+    def refuse(self, view: CrownView, picked: tuple[str, ...]) -> Reason:
+        thief = {"card:forger", "card:pickpocket"} & {*picked}
+        return Reason("duchess" if thief and DUCHESS in view.hands[view.seat] else "not_now", "")
+
+    def pauses(self, view: CrownView, action: int) -> bool:
+        return action == DEAL

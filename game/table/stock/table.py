@@ -165,11 +165,11 @@ class StockTable:
         found = [action for action, keys in enumerate(self._picks) if wanted <= set(keys)]
         return tuple(sorted(found, key=lambda action: len(self._picks[action])))
 
-    def best_first(self, view: View, actions: tuple[int, ...]) -> tuple[int, ...]:
+    def best_first(self, view: Any, actions: tuple[int, ...]) -> tuple[int, ...]:
         """Keep the order of the rules."""
         return actions
 
-    def at_once(self, view: View, action: int) -> bool:
+    def at_once(self, view: Any, action: int) -> bool:
         """Return whether a single click performs `action`: nothing does."""
         return False
 
@@ -177,19 +177,19 @@ class StockTable:
         """Leave the number keys to the buttons."""
         return None
 
-    def refuse(self, view: View, picked: tuple[str, ...]) -> Reason:
+    def refuse(self, view: Any, picked: tuple[str, ...]) -> Reason:
         """Return why no legal action contains all of `picked`."""
         return Reason("not_now", "")
 
-    def remark(self, view: View, picked: tuple[str, ...]) -> Reason | None:
+    def remark(self, view: Any, picked: tuple[str, ...]) -> Reason | None:
         """Let nothing be gathered that means nothing."""
         return None
 
-    def pauses(self, view: View, action: int) -> bool:
+    def pauses(self, view: Any, action: int) -> bool:
         """Never wait."""
         return False
 
-    def waive(self, view: View, actions: tuple[int, ...]) -> None:
+    def waive(self, view: Any, actions: tuple[int, ...]) -> None:
         """Let nothing pass."""
 
     # Words

@@ -28,3 +28,4 @@ event-won = { $who }: Runde gewonnen ({ $card })
 note-out = diese Runde ausgeschieden
 note-safe = im Schatten
 score = Juwelen
+why-duchess = Mit Fälscherin oder Taschendieb auf der Hand musst du die Herzogin spielen.

@@ -28,3 +28,4 @@ event-won = { $who }: wins the round with the { $card }
 note-out = out until the next round
 note-safe = in the shadows
 score = Jewels
+why-duchess = With the Forger or the Pickpocket in hand, you must play the Duchess.
