@@ -206,6 +206,7 @@ def _break(error: Exception, _program: Program) -> None:
 
 def _beginning(asked: argparse.Namespace) -> Callable[[Program], None] | None:
     """Return what to open on top of the title; raise WrongWords."""
+    from game.plugins import owner_of
     from game.registry import GAMES
     from saves.trust import add_trusted_games
 
@@ -217,8 +218,10 @@ def _beginning(asked: argparse.Namespace) -> Callable[[Program], None] | None:
         return None
     if asked.what in GAMES:
         return _new_match(asked)
+    word = repr(asked.what[:60])
+    if owner := owner_of(asked.what):
+        raise WrongWords(lambda texts: texts("command-untrusted", game=word, name=owner))
     if new:
-        word = repr(asked.what[:60])
         raise WrongWords(lambda texts: texts("command-no_game", word=word, games=", ".join(GAMES)))
     return _kept_match(asked.what)
 

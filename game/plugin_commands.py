@@ -9,7 +9,7 @@ from game.command_line import show
 from game.laws.check import SEEDS, check_laws
 from game.laws.knowledge import dealt_anew
 from game.laws.playthrough import Playthrough
-from game.plugins import find_plugins, normalized
+from game.plugins import find_plugins, normalized, owner_of
 from game.registry import GAMES
 from saves.disk.folders import find_folders
 from saves.settings import load_settings, save_settings
@@ -54,9 +54,9 @@ def check_game(game: str, texts: Texts) -> int:
     if told:
         _complain(told[0])
         return BROKEN
-    word, owners = repr(game[:40]), [one.name for one in find_plugins()[0] if game in dict(one.games)]
-    if owners:
-        _complain(texts("command-untrusted", game=word, name=owners[0]))
+    word, owner = repr(game[:40]), owner_of(game)
+    if owner:
+        _complain(texts("command-untrusted", game=word, name=owner))
     else:
         _complain(texts("command-no_game", word=word, games=", ".join(GAMES)))
     return WRONG_WORDS

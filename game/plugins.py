@@ -105,6 +105,11 @@ def find_plugins(path: Sequence[str] | None = None) -> tuple[list[Plugin], list[
     return sorted(found.values(), key=lambda plugin: plugin.key), faults
 
 
+def owner_of(game: str) -> str:
+    """Return the name of an installed package with a game of that id; "" for none."""
+    return next((plugin.name for plugin in find_plugins()[0] if game in dict(plugin.games)), "")
+
+
 def shortened(error: BaseException) -> str:
     """Word an error of somebody else's code in one short line."""
     told = str(error) if isinstance(error, BadPlugin) else f"{type(error).__name__}: {error}"

@@ -101,3 +101,13 @@ def test_an_added_game_is_one_of_the_games_of_the_command_line(
 
     assert main(["stones", "--option", "heap=8"]) == 2
     assert "heap is one of 3, 7, 9" in capsys.readouterr().err
+
+
+def test_a_match_of_a_game_that_nobody_trusts_is_not_begun(
+    site: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One is told why, and how to trust it."""
+    install(site, code="raise SystemExit('it was imported')")
+
+    assert main(["stones", "--seats", "me,knight"]) == 2
+    assert "herotable --trust stones-game" in capsys.readouterr().err

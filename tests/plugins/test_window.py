@@ -412,3 +412,24 @@ def test_a_part_that_can_not_be_loaded_is_named(
 
     assert len(sitting.shelf()) == 4
     assert any("can’t add noughts: table: ModuleNotFoundError" in text for text in sitting.notices)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("title = Tic-tac-toe", "title = { $nothing", "noughts/text/en.ftl"),
+        ("blurb = Three in a line win.", "", "no text 'blurb'"),
+    ],
+)
+def test_a_game_whose_texts_can_not_be_read_is_named(
+    site: Path, folders: Folders, start: Callable[[], Sitting], old: str, new: str, reason: str
+) -> None:
+    """Menus show them, so without them it isn't on the shelf."""
+    install_noughts(site)
+    file = site / "noughts" / "text" / "en.ftl"
+    file.write_text(file.read_text().replace(old, new))
+    trust_all(site, folders)
+    sitting = start()
+
+    assert len(sitting.shelf()) == 4
+    assert any("can’t add noughts: it is incomplete" in text and reason in text for text in sitting.notices)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from game.plugins import Fault, find_plugins
+from game.engine.damage import BadAsset
+from game.plugins import Fault, find_plugins, shortened
 from game.registry import ADDED, add_games, load_parts, remove_game
 from game.screens.requests import Answer, Ask
 from saves.trust import answer_for, with_answer
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from game.plugins import Plugin
     from game.screens.app.program import Program
 
+TEXTS: Final = ("title", "blurb")  # that a game has at least
 _log = logging.getLogger(__name__)
 
 
@@ -83,11 +85,20 @@ class AddedGames:
         """Add a package's games; those whose parts can't be loaded are taken away again."""
         faults = add_games(plugin)
         for game in [game for game, owner in ADDED.items() if owner == plugin]:
-            fault = load_parts(game)
+            fault = load_parts(game) or self._text_fault(game)
             if fault is not None:
                 remove_game(game)
                 faults.append(fault)
         self._tell(faults)
+
+    def _text_fault(self, game: str) -> Fault | None:
+        """Read a game's texts, which every menu needs; return what is wrong with them."""
+        try:
+            texts = self._program.words.of(game)
+            missing = [key for key in TEXTS if not texts.has(key)]
+        except BadAsset as error:
+            return Fault("incomplete", ADDED[game].name, game, shortened(error))
+        return Fault("incomplete", ADDED[game].name, game, f"no text {missing[0]!r}") if missing else None
 
     def _tell(self, faults: Sequence[Fault]) -> None:
         self.faults = [*(one for one in self.faults if one not in faults), *faults]
