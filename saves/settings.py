@@ -29,7 +29,7 @@ from saves.disk.names import NAME_LIMIT, clean_name, clean_title
 from saves.disk.notices import Notice, SaveError, SaveTooLarge, SaveUnreadable, refused
 from saves.disk.writer import FLUSH_SECONDS, Writer
 from saves.matches.header import NOT_JSON, FaceName, Player, Sum, Word
-from saves.shortcuts import read_strokes
+from saves.shortcuts import read_shortcuts
 
 TOLD_LIMIT: Final = 20  # notices; of a file with more errors, the first are enough
 BROKEN_LIMIT: Final = 20  # unreadable settings files kept aside
@@ -128,7 +128,7 @@ class Settings(msgspec.Struct, frozen=True):
         except msgspec.ValidationError as error:
             raise ValueError(f"{name}: {error}") from error
         if name == "keys":
-            checked = {command: read_strokes(strokes) for command, strokes in checked.items()}
+            checked = {command: read_shortcuts(shortcuts) for command, shortcuts in checked.items()}
         return msgspec.structs.replace(self, **{name: _cleaned(checked)})
 
 
@@ -305,7 +305,7 @@ def _read_game(entry: msgspec.Raw) -> Any:
 
 
 def _read_keys(entry: msgspec.Raw) -> tuple[str, ...]:
-    return read_strokes(_STROKES.decode(entry))
+    return read_shortcuts(_STROKES.decode(entry))
 
 
 def _cleaned(value: Any) -> Any:

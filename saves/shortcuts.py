@@ -32,7 +32,7 @@ NAMED: Final = (
     "Pause",
     PLUS,
 )
-STROKES_LIMIT: Final = 2  # per command
+SHORTCUTS_LIMIT: Final = 2  # per command
 LETTERS_END: Final = 0x180  # the first character beyond the Latin letters that all our typefaces have
 OBSOLETE: Final = "\u0149"  # an old Afrikaans letter that no keyboard and no typeface has
 SIGNS: Final = "§°\u00b4²³€£¤¬¿¡"  # on keyboards besides those of ASCII
@@ -67,13 +67,13 @@ def joined(modifiers: Sequence[str], key: str) -> str:
     return "+".join([*held, key])
 
 
-def parted(stroke: str) -> tuple[tuple[str, ...], str]:
+def parted(shortcut: str) -> tuple[tuple[str, ...], str]:
     """Return the modifiers and key of a binding."""
-    *held, key = stroke.split("+")
+    *held, key = shortcut.split("+")
     return tuple(held), key
 
 
-def read_stroke(text: str) -> str:
+def read_shortcut(text: str) -> str:
     """Return `text` in canonical form, or raise ValueError that says what is wrong with it."""
     if len(text) > _LONGEST:
         raise ValueError(f"a key has at most {_LONGEST} characters, not {len(text)}")
@@ -87,8 +87,8 @@ def read_stroke(text: str) -> str:
     return joined(modifiers, key)
 
 
-def read_strokes(texts: Sequence[str]) -> tuple[str, ...]:
+def read_shortcuts(texts: Sequence[str]) -> tuple[str, ...]:
     """Return a command's bindings without duplicates; raise ValueError for an invalid one or too many."""
-    if len(texts) > STROKES_LIMIT:
-        raise ValueError(f"a command has at most {STROKES_LIMIT} keys, not {len(texts)}")
-    return tuple(dict.fromkeys(read_stroke(text) for text in texts))
+    if len(texts) > SHORTCUTS_LIMIT:
+        raise ValueError(f"a command has at most {SHORTCUTS_LIMIT} keys, not {len(texts)}")
+    return tuple(dict.fromkeys(read_shortcut(text) for text in texts))

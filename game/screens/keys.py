@@ -14,7 +14,7 @@ import pygame
 from game.engine.game import Command
 from game.registry import GAMES
 from game.texts.languages import COMMON
-from saves.shortcuts import PLUS, STROKES_LIMIT, is_key, is_letter, is_sign, joined, parted, upper
+from saves.shortcuts import PLUS, SHORTCUTS_LIMIT, is_key, is_letter, is_sign, joined, parted, upper
 
 if TYPE_CHECKING:
     from game.texts.texts import Texts, Voice
@@ -125,12 +125,12 @@ class Keys:
 
     def __init__(self, chosen: Chosen) -> None:
         """Use the person's bindings, and the defaults for all other commands."""
-        self.chosen = {name: tuple(strokes) for name, strokes in chosen.items() if name in COMMANDS}
+        self.chosen = {name: tuple(shortcuts) for name, shortcuts in chosen.items() if name in COMMANDS}
         self._of: dict[str, tuple[str, ...]] = {}
         wanted = sorted(COMMANDS.values(), key=lambda command: command.name not in self.chosen)
         for command in wanted:  # the person's choices come before defaults
-            strokes = self.chosen.get(command.name, command.keys)
-            free = (one for one in strokes if not refusal(command, one) and not self.holders(command, one))
+            shortcuts = self.chosen.get(command.name, command.keys)
+            free = (one for one in shortcuts if not refusal(command, one) and not self.holders(command, one))
             self._of[command.name] = tuple(free)
 
     def of(self, name: str) -> tuple[str, ...]:
@@ -139,18 +139,18 @@ class Keys:
             return self._of.get(name, ())
         return COMMANDS[name].keys
 
-    def holders(self, command: Command, stroke: str) -> list[Command]:
+    def holders(self, command: Command, shortcut: str) -> list[Command]:
         """Return the other commands with this key in a context shared with `command`."""
-        others = [COMMANDS[name] for name, strokes in self._of.items() if stroke in strokes]
+        others = [COMMANDS[name] for name, shortcuts in self._of.items() if shortcut in shortcuts]
         return [other for other in others if other is not command and meet(command, other)]
 
     def command(self, event: pygame.event.Event, context: str) -> str:
         """Return the command of `context` for a pressed key, or ""."""
-        stroke = stroke_of(event)
-        if not stroke:
+        shortcut = shortcut_of(event)
+        if not shortcut:
             return ""
-        plain = stroke.replace("Shift+", "")  # an accidental Shift means the same
-        for wanted in dict.fromkeys((stroke, plain)):
+        plain = shortcut.replace("Shift+", "")  # an accidental Shift means the same
+        for wanted in dict.fromkeys((shortcut, plain)):
             for command in COMMANDS.values():
                 if command.context == context and wanted in self.of(command.name):
                     return command.name
@@ -162,8 +162,8 @@ class Keys:
 
     def shown(self, name: str, words: Voice) -> str:
         """Return a command's first key as displayed, or "" if it has none."""
-        strokes = self.of(name)
-        return named(strokes[0], words) if strokes else ""
+        shortcuts = self.of(name)
+        return named(shortcuts[0], words) if shortcuts else ""
 
     def pressed(self, name: str, words: Voice) -> str:
         """Return what a sentence tells people to press: the key, or the command's name if it has none."""
@@ -171,7 +171,7 @@ class Keys:
 
     def all_shown(self, name: str, words: Voice) -> str:
         """Return all keys of a command as displayed, or the word for none."""
-        return " · ".join(named(stroke, words) for stroke in self.of(name)) or words("keys-none")
+        return " · ".join(named(shortcut, words) for shortcut in self.of(name)) or words("keys-none")
 
 
 def command_text(name: str, words: Voice) -> str:
@@ -195,9 +195,9 @@ def with_key(text: str, key: str) -> str:
     return f"{text} ({key})" if key else text
 
 
-def named(stroke: str, words: Voice) -> str:
+def named(shortcut: str, words: Voice) -> str:
     """Return a key as displayed in the current language: "Strg+S", "Bild auf"."""
-    held, key = parted(stroke)
+    held, key = parted(shortcut)
     parts = [words(f"keys-named-{one.lower()}") for one in held]
     written = len(key) == 1 or (key[0] == "F" and key[1:].isdecimal())
     return "+".join([*parts, key if written else words(f"keys-named-{key.lower()}")])
@@ -211,9 +211,9 @@ def meet(one: Command, other: Command) -> bool:
     return one.context == other.context or EVERYWHERE in (one.context, other.context)
 
 
-def refusal(command: Command, stroke: str) -> Literal["", "reserved", "digit", "typed"]:
+def refusal(command: Command, shortcut: str) -> Literal["", "reserved", "digit", "typed"]:
     """Return why `command` can't have this key, or ""."""
-    held, key = parted(stroke)
+    held, key = parted(shortcut)
     if key in RESERVED:
         return "reserved"
     if key.isdecimal() and not set(held) & {"Ctrl", "Alt"}:
@@ -224,45 +224,45 @@ def refusal(command: Command, stroke: str) -> Literal["", "reserved", "digit", "
     return ""
 
 
-def assigned(keys: Keys, name: str, place: int, stroke: str) -> dict[str, tuple[str, ...]]:
-    """Return the bindings after `name` gets `stroke` as key number `place`; "" removes that key.
+def assigned(keys: Keys, name: str, place: int, shortcut: str) -> dict[str, tuple[str, ...]]:
+    """Return the bindings after `name` gets `shortcut` as key number `place`; "" removes that key.
 
     A command that had the key before loses it.
     """
     command = COMMANDS[name]
     chosen = dict(keys.chosen)
-    if stroke:
-        for other in keys.holders(command, stroke):
-            _choose(chosen, other.name, tuple(one for one in keys.of(other.name) if one != stroke))
+    if shortcut:
+        for other in keys.holders(command, shortcut):
+            _choose(chosen, other.name, tuple(one for one in keys.of(other.name) if one != shortcut))
     mine = list(keys.of(name))
-    mine[place : place + 1] = [stroke] if stroke else []
-    _choose(chosen, name, tuple(dict.fromkeys(mine))[:STROKES_LIMIT])
+    mine[place : place + 1] = [shortcut] if shortcut else []
+    _choose(chosen, name, tuple(dict.fromkeys(mine))[:SHORTCUTS_LIMIT])
     return chosen
 
 
-def swapped(keys: Keys, name: str, place: int, stroke: str) -> dict[str, tuple[str, ...]]:
-    """Return the bindings after `name` gets `stroke`, and its former owner the key that was there."""
+def swapped(keys: Keys, name: str, place: int, shortcut: str) -> dict[str, tuple[str, ...]]:
+    """Return the bindings after `name` gets `shortcut`, and its former owner the key that was there."""
     mine = keys.of(name)
     before = mine[place] if place < len(mine) else ""
-    chosen = assigned(keys, name, place, stroke)
-    for other in keys.holders(COMMANDS[name], stroke):
+    chosen = assigned(keys, name, place, shortcut)
+    for other in keys.holders(COMMANDS[name], shortcut):
         if before and not refusal(other, before) and not Keys(chosen).holders(other, before):
-            theirs = [before if one == stroke else one for one in keys.of(other.name)]
+            theirs = [before if one == shortcut else one for one in keys.of(other.name)]
             _choose(chosen, other.name, tuple(dict.fromkeys(theirs)))
     return chosen
 
 
-def _choose(chosen: dict[str, tuple[str, ...]], name: str, strokes: tuple[str, ...]) -> None:
+def _choose(chosen: dict[str, tuple[str, ...]], name: str, shortcuts: tuple[str, ...]) -> None:
     """Keep what differs from the defaults."""
-    chosen[name] = strokes
-    if strokes == COMMANDS[name].keys:
+    chosen[name] = shortcuts
+    if shortcuts == COMMANDS[name].keys:
         del chosen[name]
 
 
 # Reading keys
 
 
-def stroke_of(event: pygame.event.Event) -> str:
+def shortcut_of(event: pygame.event.Event) -> str:
     """Return a pressed key as text, "Ctrl+S"; "" for a modifier alone and keys without a name."""
     key = _key_of(event)
     if not is_key(key):

@@ -15,7 +15,7 @@ from game.dust_collectorz.rules.cards.cards import KINDS
 from saves.disk.names import clean_name, clean_title
 from saves.disk.notices import SaveError
 from saves.settings import Settings, load_settings, without_names
-from saves.shortcuts import joined, parted, read_stroke, read_strokes
+from saves.shortcuts import joined, parted, read_shortcut, read_shortcuts
 from saves.statistics.file import read_lines
 from saves.statistics.lines import read_line, write_line
 from tests.fuzz.match_files import IN, told
@@ -63,11 +63,11 @@ def reads_strokes(data: bytes) -> None:
     """Voice for keys are read into words that are read as the same, or raise ValueError."""
     texts = data.decode("utf-8", "surrogateescape").split("\n")
     try:
-        strokes = read_strokes(texts)
+        strokes = read_shortcuts(texts)
     except ValueError:
         return
-    assert read_strokes(strokes) == strokes
-    assert all(joined(*parted(stroke)) == read_stroke(stroke) == stroke for stroke in strokes)
+    assert read_shortcuts(strokes) == strokes
+    assert all(joined(*parted(stroke)) == read_shortcut(stroke) == stroke for stroke in strokes)
 
 
 def reads_names(data: bytes) -> None:
@@ -143,6 +143,6 @@ TARGETS: Final = (
     Target("deck", reads_deck, f"{__name__}.unpack", shaken_deck, DECK_WORDS),
     Target("settings", reads_settings, f"{__name__}.load_settings", shaken_json, SETTING_WORDS, 8192),
     Target("played", reads_played, f"{__name__}.read_lines", shaken_played, PLAYED_WORDS, 8192),
-    Target("strokes", reads_strokes, f"{__name__}.read_strokes", None, KEY_WORDS, 200),
+    Target("strokes", reads_strokes, f"{__name__}.read_shortcuts", None, KEY_WORDS, 200),
     Target("names", reads_names, f"{__name__}.clean_name", None, NAME_WORDS, 400),
 )

@@ -109,8 +109,8 @@ def finished() -> TableMatch:
 
 def chosen_keys(program: Program) -> SettingsScene:
     """All keys at their longest."""
-    strokes = [("Ctrl+Alt+Shift+F11",), ("Ctrl+Shift+Backspace", "Alt+Shift+Insert")]
-    program.change("keys", dict(zip(("mute", "undo"), strokes, strict=True)))
+    shortcuts = [("Ctrl+Alt+Shift+F11",), ("Ctrl+Shift+Backspace", "Alt+Shift+Insert")]
+    program.change("keys", dict(zip(("mute", "undo"), shortcuts, strict=True)))
     return SettingsScene(program, "keys")
 
 

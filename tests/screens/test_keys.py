@@ -21,13 +21,13 @@ from game.screens.keys import (
     meet,
     named,
     refusal,
-    stroke_of,
+    shortcut_of,
     swapped,
     with_key,
 )
 from game.table.art.text.fonts import lacking
 from game.texts.texts import Voice
-from saves.shortcuts import LETTERS_END, NAMED, SIGNS, is_letter, read_stroke, upper
+from saves.shortcuts import LETTERS_END, NAMED, SIGNS, is_letter, read_shortcut, upper
 
 
 def pressed(key: int, mod: int = 0, text: str = "", scancode: int = 0) -> pygame.event.Event:
@@ -52,7 +52,7 @@ def test_no_key_means_two_things_in_one_scene() -> None:
 def test_every_default_can_be_chosen_too() -> None:
     """No command begins with a key that a person could not give it; each name stands once."""
     assert [(c.name, key) for c in COMMANDS.values() for key in c.keys if refusal(c, key)] == []
-    assert [key for c in COMMANDS.values() for key in c.keys if read_stroke(key) != key] == []
+    assert [key for c in COMMANDS.values() for key in c.keys if read_shortcut(key) != key] == []
     assert len(COMMANDS) == len(_BEFORE) + len(_AFTER) + sum(len(game.commands) for game in GAMES.values())
 
 
@@ -88,7 +88,7 @@ def test_the_type_faces_have_every_letter_that_can_be_a_key() -> None:
 
 
 @pytest.mark.parametrize(
-    ("event", "stroke"),
+    ("event", "shortcut"),
     [
         (pressed(pygame.K_z, text="z"), "Z"),
         (pressed(pygame.K_z, pygame.KMOD_CAPS, "Z"), "Z"),
@@ -114,9 +114,9 @@ def test_the_type_faces_have_every_letter_that_can_be_a_key() -> None:
         (pressed(0), ""),
     ],
 )
-def test_a_key_is_what_it_writes(event: pygame.event.Event, stroke: str) -> None:
+def test_a_key_is_what_it_writes(event: pygame.event.Event, shortcut: str) -> None:
     """On a keyboard of any country, with whatever else is held."""
-    assert stroke_of(event) == stroke
+    assert shortcut_of(event) == shortcut
 
 
 def test_a_german_keyboard_takes_back_with_the_key_that_writes_z() -> None:
@@ -166,7 +166,7 @@ def test_what_was_chosen_comes_before_a_default() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "stroke", "reason"),
+    ("name", "shortcut", "reason"),
     [
         ("hint", "Enter", "reserved"),
         ("hint", "Ctrl+Left", "reserved"),
@@ -181,9 +181,9 @@ def test_what_was_chosen_comes_before_a_default() -> None:
         ("hint", "?", ""),
     ],
 )
-def test_keys_that_lead_about_or_write_are_refused(name: str, stroke: str, reason: str) -> None:
+def test_keys_that_lead_about_or_write_are_refused(name: str, shortcut: str, reason: str) -> None:
     """What holds everywhere must not get in the way of typing."""
-    assert refusal(COMMANDS[name], stroke) == reason
+    assert refusal(COMMANDS[name], shortcut) == reason
 
 
 def test_reserved_keys_in_a_file_do_nothing() -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.screens.keys import COMMANDS, assigned, command_text, named, refusal, stroke_of, swapped
+from game.screens.keys import COMMANDS, assigned, command_text, named, refusal, shortcut_of, swapped
 from game.screens.menus.tool_signs import sign_of
 from game.screens.requests import Answer, Ask
 from game.screens.widgets.button import Button
@@ -18,7 +18,7 @@ from game.screens.widgets.layout import Made, Part, Row, Space
 from game.table.art.frames import BUTTON_INK, panel
 from game.table.art.palette import MIST, WARM
 from game.table.art.text.text import fitted
-from saves.shortcuts import STROKES_LIMIT
+from saves.shortcuts import SHORTCUTS_LIMIT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -83,37 +83,37 @@ class Chooser:
         return event.type in (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT)
 
     def _take(self, event: pygame.event.Event) -> None:
-        stroke, words = stroke_of(event), self.program.words
-        if stroke == "Esc":
+        shortcut, words = shortcut_of(event), self.program.words
+        if shortcut == "Esc":
             self.stop()
         elif event.key not in ALONE:
-            reason = refusal(COMMANDS[self.command], stroke) if stroke else "unknown"
+            reason = refusal(COMMANDS[self.command], shortcut) if shortcut else "unknown"
             if reason:
-                self.told = words(f"keys-refused-{reason}", key=named(stroke, words) if stroke else "")
+                self.told = words(f"keys-refused-{reason}", key=named(shortcut, words) if shortcut else "")
                 self.program.audio.play("refused")
                 self.scene.rebuild()
             else:
-                self._give(stroke)
+                self._give(shortcut)
 
-    def _give(self, stroke: str) -> None:
+    def _give(self, shortcut: str) -> None:
         """Bind the key to the waiting command; ask first if it is in use."""
         keys, name, place = self.program.keys, self.command, self.place
-        others = keys.holders(COMMANDS[name], stroke)
+        others = keys.holders(COMMANDS[name], shortcut)
         self.stop()
         if not others:
-            self.choose(assigned(keys, name, place, stroke))
+            self.choose(assigned(keys, name, place, shortcut))
             return
         words = self.program.words
         quoted = [words("keys-quoted", name=command_text(other.name, words)) for other in others]
         told = words.texts.join(quoted)
-        taken, exchanged = assigned(keys, name, place, stroke), swapped(keys, name, place, stroke)
+        taken, exchanged = assigned(keys, name, place, shortcut), swapped(keys, name, place, shortcut)
         answers = [
             Answer("take", words("keys-taken-take"), self._choosing(taken)),
             Answer("leave", words("keys-taken-leave")),
         ]
         if exchanged != taken:
             answers.insert(0, Answer("swap", words("keys-taken-swap"), self._choosing(exchanged), "primary"))
-        key = named(stroke, words)
+        key = named(shortcut, words)
         text = words("keys-taken-text", key=key, others=told)
         self.program.open(Ask(words("keys-taken-title", key=key), text, answers))
 
@@ -133,7 +133,7 @@ class Chooser:
 
     def restore(self, command: str) -> None:
         """Restore a command's default keys, except those in use elsewhere."""
-        chosen = {name: strokes for name, strokes in self.program.keys.chosen.items() if name != command}
+        chosen = {name: shortcuts for name, shortcuts in self.program.keys.chosen.items() if name != command}
         self.choose(chosen)
 
     def caps(self, command: str, tall: float) -> Part:
@@ -145,7 +145,7 @@ class Chooser:
         back: Part = Space(tall)
         if command in self.program.keys.chosen:
             back = Made(lambda place: BackButton(self, command, place), tall, tall)
-        return Row([*map(cap, range(STROKES_LIMIT)), back], GAP)
+        return Row([*map(cap, range(SHORTCUTS_LIMIT)), back], GAP)
 
 
 class KeyCap(Button):
@@ -154,15 +154,15 @@ class KeyCap(Button):
     def __init__(self, chooser: Chooser, command: str, number: int, rect: pygame.Rect) -> None:
         """Show the command's key number `number`, from 0; the second one needs the first."""
         super().__init__(f"key.{command}.{number}", rect, "", lambda: chooser.listen(command, number))
-        words, strokes = chooser.program.words, chooser.program.keys.of(command)
+        words, shortcuts = chooser.program.words, chooser.program.keys.of(command)
         self.chooser, self.command, self.number = chooser, command, number
         self.awaited = (chooser.command, chooser.place) == (command, number)
-        self.set = number < len(strokes)
-        self.text = named(strokes[number], words) if self.set else words("keys-empty")
+        self.set = number < len(shortcuts)
+        self.text = named(shortcuts[number], words) if self.set else words("keys-empty")
         if self.awaited:
             self.text = words("keys-press")
         self.title = words("keys-set", command=command_text(command, words), key=self.text)
-        self.enabled = number <= len(strokes)
+        self.enabled = number <= len(shortcuts)
 
     def key(self, event: pygame.event.Event) -> bool:
         """Remove the key with Delete or Backspace."""
@@ -200,8 +200,8 @@ class BackButton(Button):
     def __init__(self, chooser: Chooser, command: str, rect: pygame.Rect) -> None:
         """Name those keys in its hint."""
         words = chooser.program.words
-        strokes = " · ".join(named(stroke, words) for stroke in COMMANDS[command].keys)
-        hint = words("keys-back", keys=strokes)
+        shortcuts = " · ".join(named(shortcut, words) for shortcut in COMMANDS[command].keys)
+        hint = words("keys-back", keys=shortcuts)
         super().__init__(f"keyback.{command}", rect, "", lambda: chooser.restore(command), hint=hint)
 
     def draw_words(self, surface: pygame.Surface) -> None:

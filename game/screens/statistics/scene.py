@@ -157,7 +157,7 @@ class StatisticsScene(MenuScene):
             self._refused(error)
             return
         self.program.audio.play("slide")
-        self.program.notice(self.program.words("statistics-gone", number=gone, stroke=self._restore_key))
+        self.program.notice(self.program.words("statistics-gone", number=gone, shortcut=self._restore_key))
         self.rebuild()
 
     def restore(self) -> None:

@@ -14,8 +14,8 @@ statistics-reset_text = Deine Partien bleiben. { $key } holt die Statistik zurü
 statistics-reset_game = Nur { $game }
 statistics-reset_all = Alle Spiele
 statistics-gone = { $number ->
-    [one] { $number } Partie entfernt. „Zurückholen“ oder { $stroke } bringt sie wieder.
-   *[other] { $number } Partien entfernt. „Zurückholen“ oder { $stroke } bringt sie wieder.
+    [one] { $number } Partie entfernt. „Zurückholen“ oder { $shortcut } bringt sie wieder.
+   *[other] { $number } Partien entfernt. „Zurückholen“ oder { $shortcut } bringt sie wieder.
 }
 statistics-came_back = { $number ->
     [one] { $number } Partie ist wieder da.

@@ -14,8 +14,8 @@ statistics-reset_text = Your matches stay. { $key } restores the statistics unti
 statistics-reset_game = Only { $game }
 statistics-reset_all = All games
 statistics-gone = { $number ->
-    [one] { $number } match removed. “Restore” or { $stroke } brings it back.
-   *[other] { $number } matches removed. “Restore” or { $stroke } brings them back.
+    [one] { $number } match removed. “Restore” or { $shortcut } brings it back.
+   *[other] { $number } matches removed. “Restore” or { $shortcut } brings them back.
 }
 statistics-came_back = { $number ->
     [one] { $number } match is back.

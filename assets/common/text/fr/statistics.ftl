@@ -14,8 +14,8 @@ statistics-reset_text = Vos parties restent. { $key } restaure les statistiques 
 statistics-reset_game = Seulement { $game }
 statistics-reset_all = Tous les jeux
 statistics-gone = { $number ->
-    [one] { $number } partie retirée. « Restaurer » ou { $stroke } la ramène.
-   *[other] { $number } parties retirées. « Restaurer » ou { $stroke } les ramène.
+    [one] { $number } partie retirée. « Restaurer » ou { $shortcut } la ramène.
+   *[other] { $number } parties retirées. « Restaurer » ou { $shortcut } les ramène.
 }
 statistics-came_back = { $number ->
     [one] { $number } partie est de retour.
