@@ -74,7 +74,7 @@ class EngineProcess:
         """Ask for a decision by `lines`, the last of which begins the search; return its notation."""
         while self._owed:  # a question that was given up, as its position was taken back
             self._send("stop")
-            yield from self._answer(seconds + GRACE_SECONDS, "slow")
+            yield from self._answer(seconds + HELLO_SECONDS, "slow")
         if self._greeted != game:
             yield from self._greet(game)
         self._ask(lines, "bestmove")
@@ -120,6 +120,7 @@ class EngineProcess:
             told += 1
             if first != "info" or told > MOST_LINES:
                 raise EngineTrouble("nonsense", line[:80])
+            yield  # whoever asks may have something else to do, however much it tells
 
     def _send(self, line: str) -> None:
         if not self._writer.send(line):

@@ -117,6 +117,18 @@ def test_information_before_the_answer_is_passed_over(seat: Seating) -> None:
     assert seat("chatty").choose(state, state.to_move).action == state.legal_actions()[0]
 
 
+def test_a_talkative_program_holds_nobody_up(seat: Seating) -> None:
+    """Between its lines the AI process hears the window."""
+    player, state = seat("endless talk"), start()
+    task = player.start(state, state.to_move)
+    steps, until = 0, time.monotonic() + 2.0
+    while time.monotonic() < until:
+        assert not task.step()
+        steps += 1
+
+    assert steps > 20
+
+
 @pytest.mark.parametrize("way", TROUBLES)
 def test_a_program_that_breaks_the_protocol_is_replaced(
     seat: Seating, way: str, monkeypatch: pytest.MonkeyPatch
