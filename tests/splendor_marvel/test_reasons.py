@@ -12,6 +12,7 @@ from game.splendor_marvel.rules import reasons
 from game.splendor_marvel.rules.actions import CHOOSE, RESERVE
 from game.splendor_marvel.rules.cards import CHIPS, COLOURS
 from game.splendor_marvel.rules.state import SplendorState
+from game.splendor_marvel.rules.taking import breach
 from tests.splendor_marvel.positions import Seat, begin, card, location, play, splendor
 
 EMPTY = dict.fromkeys(COLOURS, 0)
@@ -150,13 +151,14 @@ def test_a_refused_action_has_its_reason(case: Case) -> None:
         ((0, 1, 2, 3), "take_at_most_three", "SM-6"),
         ((0, 0, 1), "two_of_one_colour_only", "SM-8"),
         ((0, 0, 0), "pair_needs_four", "SM-8"),
+        ((1, 1, 1), "two_of_one_colour_only", "SM-8"),
     ],
 )
 def test_picks_that_are_no_action_have_a_reason_too(colours: tuple[int, ...], code: str, clause: str) -> None:
     """Chips picked at the table that no taking contains are refused with the clause."""
-    reason = reasons.takes(splendor(stock={"mind": 3}).view(0), colours)
+    reason = breach(splendor(stock={"mind": 3}).view(0).stock, colours)
 
-    assert (reason.code, reason.clause) == (code, clause)
+    assert reason is not None and (reason.code, reason.clause) == (code, clause)
 
 
 @pytest.mark.rule("SM-20")

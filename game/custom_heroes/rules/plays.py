@@ -134,10 +134,13 @@ def plays(state: Position, seat: i64, together: bool) -> list[int]:  # noqa: FBT
 
 
 def beats(state: Position, value: i64) -> bool:
-    """Return whether a set of `value` may follow the last one (CH-13 to CH-15, CH-27)."""
-    if value == state.value:
-        return not state.strict
-    return (value < state.value) == (state.falling != 0)
+    """Return whether a set of `value` may follow the last one."""
+    return follows(value, state.value, state.strict, state.falling != 0)
+
+
+def follows(value: i64, last: i64, strict: bool, falling: bool) -> bool:  # noqa: FBT001 (compiled)
+    """Return whether a set of `value` may follow one of `last`, whatever its size (CH-13 to CH-15, CH-27)."""
+    return not strict if value == last else (value < last) == falling
 
 
 def partners(sorts: list[Sort], at: i64, beyond: i64) -> list[Sort]:

@@ -33,6 +33,7 @@ from game.custom_heroes.rules.cards import (
 )
 from game.custom_heroes.rules.cards import BET as BET_ABILITY
 from game.custom_heroes.rules.cards import TRADE as TRADE_POWER
+from game.custom_heroes.rules.plays import follows
 from game.engine.contract import OVER
 from game.engine.errors import Reason
 
@@ -190,19 +191,12 @@ def breach(view: HeroesView, cards: Sequence[Card], active: Sequence[bool]) -> R
         return Reason("wild_needs_card", "CH-25")
     if len(set(fixed)) > 1:
         return Reason("values_differ", "CH-12", {"values": tuple(sorted(set(fixed)))})
-    if view.last >= 0 and not follows(view, fixed[0]):
+    if view.last >= 0 and not follows(fixed[0], view.value, view.strict, view.falling):
         return _order(view, fixed[0])
     count = len(cards) + working.count(DOUBLE)
     if view.last >= 0 and count != view.count:
         return Reason("wrong_count", "CH-13", {"count": count, "needed": view.count})
     return None
-
-
-def follows(view: HeroesView, value: int) -> bool:
-    """Return whether a set of `value` may follow the last one, whatever its size (CH-13, CH-15, CH-27)."""
-    if value == view.value:
-        return not view.strict
-    return (value < view.value) == view.falling
 
 
 def _abilities(view: HeroesView, cards: Sequence[Card], active: Sequence[bool]) -> Reason | None:

@@ -14,7 +14,8 @@ from game.custom_heroes.rules.actions import (
     played_places,
 )
 from game.custom_heroes.rules.cards import ADVANCEMENTS, ASCEND, DOUBLE, NO_ABILITY, WILD, YELLOW
-from game.custom_heroes.rules.reasons import ability, follows
+from game.custom_heroes.rules.plays import follows
+from game.custom_heroes.rules.reasons import ability
 from game.custom_heroes.table.picks import card_key, kind_key
 from game.custom_heroes.words.says import value_with
 
@@ -128,7 +129,11 @@ def _chance(view: HeroesView, hand: tuple[Card, ...], action: int) -> Sleeving |
         return None
     value = value_with(card, kind)
     equals = sum(1 for at, other in enumerate(hand) if at != place and other.value == value)
-    if value == card.value or equals + 1 < view.count or not follows(view, value):
+    if (
+        value == card.value
+        or equals + 1 < view.count
+        or not follows(value, view.value, view.strict, view.falling)
+    ):
         return None
     return Sleeving(action, kind, card.card, value, TIES if value == view.value else BEATS, ascended=False)
 

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from game.engine.packed import LANE, ONES, count, covers, minus, one, pack, total, unpack
 from game.engine.parts import Part
 from game.splendor_marvel.rules import cards
-from game.splendor_marvel.rules.actions import CODE_BITS, TAKE_PAIR
-from game.splendor_marvel.rules.actions import TAKES as TAKE_COLOURS
+from game.splendor_marvel.rules.actions import CODE_BITS
 from game.splendor_marvel.rules.cards import GAUNTLET_POINTS
 from game.splendor_marvel.rules.view import Reserved, SeatView
 
@@ -33,21 +32,12 @@ POINTS: Final[list[int]] = [card.points for card in cards.CHARACTERS]
 SYMBOLS: Final[list[int]] = [card.avengers for card in cards.CHARACTERS]
 COST: Final[list[int]] = [pack(list(card.cost)) for card in cards.CHARACTERS] + [31]
 DEMAND: Final[list[int]] = [pack(list(side.demand)) for side in cards.LOCATIONS]
-TAKEN: Final[list[int]] = [sum([one(colour) for colour in take]) for take in TAKE_COLOURS]
-
-
-def _takes_of(mask: int) -> list[int]:
-    """List the ways to take as many different colours as `mask` allows, up to three (SM-6, SM-7)."""
-    width = min(3, mask.bit_count())
-    fitting = [take for take in range(TAKE_PAIR) if all(mask >> colour & 1 for colour in TAKE_COLOURS[take])]
-    return [take for take in fitting if len(TAKE_COLOURS[take]) == width]
-
-
-TAKES: Final[list[list[int]]] = [  # by the colours in stock and, five bits higher, those with four or more
-    _takes_of(mask & 31) + [int(TAKE_PAIR) + colour for colour in range(5) if mask >> 5 + colour & 1]
-    for mask in range(1024)
-]
 ALL_RESERVES: Final[list[int]] = list(range(30, 45))
+
+
+def lacking(card: i64, paying: i64) -> i64:
+    """Return what is left to pay of the price of `card`, packed, when so much pays for it (SM-14)."""
+    return minus(COST[card], paying)
 
 
 class Player(Part):
@@ -87,7 +77,7 @@ class Player(Part):
 
     def affords(self, card: i64) -> bool:
         """Return whether chips, bonuses and S.H.I.E.L.D. chips pay for `card` (SM-13 to SM-15)."""
-        return total(minus(COST[card], self.chips + self.bonuses)) <= self.shields
+        return total(lacking(card, self.chips + self.bonuses)) <= self.shields
 
     def add_payments(self, actions: list[int], code: i64, card: i64) -> None:
         """Add each way to recruit `card`; first the one with the fewest S.H.I.E.L.D. chips (SM-15)."""

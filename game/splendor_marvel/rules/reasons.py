@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from game.engine.contract import OVER
 from game.engine.errors import Reason
-from game.engine.packed import unpack
+from game.engine.packed import minus, pack, unpack
+from game.splendor_marvel.rules import taking
 from game.splendor_marvel.rules.actions import (
     AWARD_GAUNTLET,
     CHOOSE,
@@ -23,14 +24,12 @@ from game.splendor_marvel.rules.actions import (
 )
 from game.splendor_marvel.rules.cards import (
     CHIP_LIMIT,
-    COST_COUNTS,
     HAND_LIMIT,
-    LOCATION_DEMAND,
     MARKET_SIZE,
-    PAIR_STOCK,
     SHIELD,
     TIME,
 )
+from game.splendor_marvel.rules.pieces import DEMAND, lacking
 
 if TYPE_CHECKING:
     from game.splendor_marvel.rules.view import SeatView, SplendorView
@@ -61,13 +60,16 @@ CODES: Final = (
 )
 
 
+NO_ACTION: Final = Reason("not_an_action", "SM-6")
+
+
 def why_not(view: SplendorView, action: int) -> Reason:
     """Return why `action` can't be done in the position `view` by the seat whose turn it is."""
     code = action & CODE
     if view.to_move == OVER:
         return Reason("match_over", "SM-27")
     if action < 0 or code > AWARD_GAUNTLET or (action > CODE and not RECRUIT <= code < RETURN):
-        return Reason("not_an_action", "SM-6")
+        return NO_ACTION
     if view.to_move != view.turn or code >= DEAL:
         return Reason("table_step", "SM-17")
     if view.phase == "returning" and not RETURN <= code < CHOOSE:
@@ -76,7 +78,7 @@ def why_not(view: SplendorView, action: int) -> Reason:
     if view.phase == "choosing" and not CHOOSE <= code < PASS:
         return Reason("choose_first", "SM-21")
     if code < RESERVE:
-        return takes(view, TAKES[code])
+        return taking.breach(view.stock, TAKES[code]) or NO_ACTION
     if code < RECRUIT:
         return _reserves(view, code)
     if code < RETURN:
@@ -86,29 +88,6 @@ def why_not(view: SplendorView, action: int) -> Reason:
     if code < PASS:
         return _chooses(view, code - CHOOSE)
     return Reason("may_not_pass", "SM-18")
-
-
-def takes(view: SplendorView, colours: tuple[int, ...]) -> Reason:
-    """Return why just these chips can't be taken (SM-6 to SM-9); `colours` may be any of the seven kinds."""
-    special = [colour for colour in colours if colour >= SHIELD]
-    if special:
-        return Reason("special_chip", "SM-9", {"colour": special[0]})
-    for colour in colours:
-        if not view.stock[colour]:
-            return Reason("colour_empty", "SM-6", {"colour": colour})
-    if len(colours) > 3:
-        return Reason("take_at_most_three", "SM-6")
-    twice = [colour for colour in colours if colours.count(colour) > 1]
-    if twice and len(colours) > len(twice):
-        return Reason("two_of_one_colour_only", "SM-8", {"colour": twice[0]})
-    if twice:
-        return Reason(
-            "pair_needs_four",
-            "SM-8",
-            {"colour": twice[0], "left": view.stock[twice[0]], "needed": PAIR_STOCK},
-        )
-    possible = min(3, sum(1 for left in view.stock[:SHIELD] if left))
-    return Reason("take_more", "SM-7", {"picked": len(colours), "needed": possible})
 
 
 def _reserves(view: SplendorView, code: int) -> Reason:
@@ -140,26 +119,21 @@ def wanted_card(view: SplendorView, code: int) -> int | None:
 
 def price(me: SeatView, card: int) -> tuple[int, ...]:
     """Return what `card` costs after bonuses, by colour (SM-14)."""
-    return tuple(max(0, cost - bonus) for cost, bonus in zip(COST_COUNTS[card], me.bonuses, strict=True))
+    return unpack(lacking(card, pack(list(me.bonuses))))
 
 
 def missing(me: SeatView, card: int) -> tuple[int, ...]:
     """Return which chips are missing for `card`, by colour, before S.H.I.E.L.D. chips stand in."""
-    return tuple(max(0, due - chips) for due, chips in zip(price(me, card), me.chips, strict=False))
+    return unpack(lacking(card, pack(list(me.bonuses)) + pack(list(me.chips[:SHIELD]))))
 
 
 def too_dear(me: SeatView, card: int) -> Reason:
     """Return what is missing to recruit `card` (SM-13)."""
-    lacking = missing(me, card)
+    short, shields = missing(me, card), me.chips[SHIELD]
     return Reason(
         "too_dear",
         "SM-13",
-        {
-            "card": card,
-            "missing": lacking,
-            "shields": me.chips[SHIELD],
-            "short": sum(lacking) - me.chips[SHIELD],
-        },
+        {"card": card, "missing": short, "shields": shields, "short": sum(short) - shields},
     )
 
 
@@ -176,6 +150,5 @@ def _chooses(view: SplendorView, place: int) -> Reason:
     if view.phase != "choosing" or place >= len(view.locations):
         return Reason("nothing_to_choose", "SM-21")
     side = view.locations[place]
-    bonuses = view.players[view.turn].bonuses
-    lacking = tuple(max(0, need - have) for need, have in zip(LOCATION_DEMAND[side], bonuses, strict=True))
-    return Reason("location_out_of_reach", "SM-21", {"location": side, "missing": lacking})
+    short = unpack(minus(DEMAND[side], pack(list(view.players[view.turn].bonuses))))
+    return Reason("location_out_of_reach", "SM-21", {"location": side, "missing": short})

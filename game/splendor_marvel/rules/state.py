@@ -48,11 +48,10 @@ from game.splendor_marvel.rules.pieces import (
     POINTS,
     RETURNING,
     SYMBOLS,
-    TAKEN,
-    TAKES,
     Player,
 )
 from game.splendor_marvel.rules.position import Position
+from game.splendor_marvel.rules.taking import CHOICES, TAKEN
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -89,7 +88,7 @@ class SplendorState(Position):
 
     def _main_actions(self) -> list[int]:
         me = self.players[self.turn]
-        takes = TAKES[at_least(self.stock, 1) | at_least(self.stock, PAIR_STOCK) << 5]
+        takes = CHOICES[at_least(self.stock, 1) | at_least(self.stock, PAIR_STOCK) << 5]
         actions = takes + self._reserves() if len(me.hand) < HAND_LIMIT else takes[:]
         code: i64 = RECRUIT
         for card in self.market:

@@ -26,7 +26,8 @@ from game.splendor_marvel.rules.actions import (
     recruiting,
 )
 from game.splendor_marvel.rules.cards import CHIPS
-from game.splendor_marvel.rules.reasons import missing, takes, wanted_card, why_not
+from game.splendor_marvel.rules.reasons import NO_ACTION, missing, wanted_card, why_not
+from game.splendor_marvel.rules.taking import breach
 
 if TYPE_CHECKING:
     from game.splendor_marvel.rules.view import SplendorView
@@ -126,7 +127,7 @@ def refuse(view: SplendorView, picked: tuple[str, ...]) -> Reason:
     if not picked or view.to_move != view.turn or view.to_move != view.seat:
         return Reason("table_step", "SM-17")
     if view.phase == "main" and set(kinds) == {"stock"}:
-        return takes(view, tuple(CHIPS.index(key.partition(":")[2]) for key in picked))
+        return breach(view.stock, tuple(CHIPS.index(key.partition(":")[2]) for key in picked)) or NO_ACTION
     return why_not(view, _meant(view, picked[-1]))
 
 
