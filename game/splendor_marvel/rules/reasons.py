@@ -58,8 +58,6 @@ CODES: Final = (
     "location_out_of_reach",
     "may_not_pass",
 )
-
-
 NO_ACTION: Final = Reason("not_an_action", "SM-6")
 
 
