@@ -24,11 +24,6 @@ def decide(way: str, legal: list[str]) -> str:
         return f"bestmove {'x' * 100_000}"
     if way == "chatty":
         return "\n".join(["info thinking"] * 50 + [f"bestmove {legal[0]}"])
-    if way == "endless talk":
-        while True:
-            sys.stdout.write("info thinking\n")
-            sys.stdout.flush()
-            time.sleep(0.001)
     if way == "talks":
         return "\n".join(["info thinking"] * 20_000)
     if way == "slow" or (way == "once slow" and not Path(sys.argv[2]).exists()):
