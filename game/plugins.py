@@ -7,7 +7,6 @@ it. Everything that is read from a package here is bounded and checked, because 
 
 from __future__ import annotations
 
-import csv
 import hashlib
 import re
 import sys
@@ -95,7 +94,7 @@ def find_plugins(path: Sequence[str] | None = None) -> tuple[list[Plugin], list[
     for folder in _candidates(sys.path if path is None else path):
         try:
             plugin = _read(folder)
-        except (BadPlugin, OSError, ValueError, KeyError, csv.Error) as error:
+        except Exception as error:  # noqa: BLE001 - importlib.metadata raises anything for what makes no sense
             name = re.sub(r"[^\w.-]", "?", folder.name.partition("-")[0])[:NAME_LIMIT]
             faults.append(Fault("metadata", name, reason=shortened(error)))
         else:
@@ -127,7 +126,7 @@ def _candidates(path: Iterable[str]) -> Iterator[Path]:
     for entry in dict.fromkeys(path):
         try:
             folders = sorted(Path(entry or ".").glob("*.dist-info"))
-        except OSError:
+        except (OSError, ValueError):
             continue  # an entry of sys.path need not exist
         yield from (folder for folder in folders if _mentions_games(folder))
 

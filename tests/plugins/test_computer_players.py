@@ -95,3 +95,18 @@ def test_the_arena_knows_the_trusted_games(site: Path, tmp_path: Path, jobs: str
     assert (done.returncode, "there is no game 'stones'" in done.stderr) == (
         (0, False) if trusted else (2, True)
     )
+
+
+def test_a_renewed_ai_process_knows_what_was_trusted_since(site: Path) -> None:
+    """As when the person trusts a package while the program runs."""
+    worker = Worker()
+    plugin = installed(site)
+    state = rules_of("stones").setup(2, 1)
+    state.apply(0)
+    worker.renew((plugin.identity,))
+    try:
+        report = answer(worker, worker.ask(request_for("stones", state, 0, simulations=10)))
+    finally:
+        worker.close()
+
+    assert isinstance(report, Answer)

@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from game.plugins import ENTRIES_LIMIT, PLUGINS_LIMIT, Fault, find_plugins
 from tests.plugins.packages import install
@@ -132,3 +135,22 @@ def test_no_more_than_the_first_packages_are_read(site: Path) -> None:
         install(site, f"game-{number}")
 
     assert len(find_plugins([str(site)])[0]) == PLUGINS_LIMIT
+
+
+@given(
+    file=st.sampled_from(["METADATA", "RECORD", "entry_points.txt"]),
+    data=st.binary(max_size=300)
+    | st.text(max_size=300).map(str.encode)
+    | st.text(max_size=100).map(lambda text: f"[herotable.games]\n{text} = a:B\n".encode())
+    | st.text(max_size=100).map(lambda text: f"Name: {text}\nVersion: {text}\n".encode())
+    | st.text(max_size=100).map(lambda text: f"../{text},,\n/{text},sha256=x,9\n".encode()),
+)
+def test_any_bytes_are_metadata_or_a_fault(file: str, data: bytes) -> None:
+    """Nothing else is raised, whatever an installed package holds; what is told fits a notice."""
+    with TemporaryDirectory() as folder:
+        about = install(Path(folder))
+        (about / file).write_bytes(data)
+        plugins, faults = find_plugins([folder])
+
+    assert len(plugins) + len(faults) <= 1
+    assert all(len(fault.source) <= 80 and len(fault.reason) <= 160 for fault in faults)
