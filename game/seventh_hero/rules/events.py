@@ -2,13 +2,39 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 import msgspec
 
 from game.engine.events import Event
+from game.seventh_hero.rules.cards import (
+    CHIEFTAIN,
+    FOREST_STRIDER,
+    ORACLE,
+    OUTCAST,
+    SHIELD_MAIDEN,
+    TALE_WEAVER,
+    WYRMSLAYER,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 HAND = "hand"  # where a wanderer comes from
 PARTY = "party"
 PILE = "pile"
+
+
+class Shown(Event, frozen=True):
+    """Something done with a card that not all may see; others get it without."""
+
+    def shown_to(self, seat: int) -> bool:
+        """Return whether a seat has seen the card."""
+        return seat == self.seat
+
+    def seen_by(self, seat: int) -> Event:
+        """Return it with the card only where `seat` has seen it."""
+        return self if self.shown_to(seat) else msgspec.structs.replace(self, card=None)
 
 
 class Dealt(Event, frozen=True):
@@ -33,7 +59,7 @@ class LastTurn(Event, frozen=True):
     """The pile's last card is gone, the turn will be finished (SH-28); the table's."""
 
 
-class Sent(Event, frozen=True):
+class Sent(Shown, frozen=True):
     """A wanderer sets out (SH-5 to SH-7, SH-22)."""
 
     to: int
@@ -42,10 +68,9 @@ class Sent(Event, frozen=True):
     free: bool  # the quest was lifted, so it need not fit
     bare: bool  # the leader had no cards in hand
 
-    def seen_by(self, seat: int) -> Event:
-        """Return it with the card only where `seat` has seen it."""
-        known = self.source == PARTY or (self.source == HAND and seat == self.seat)
-        return self if known else msgspec.structs.replace(self, card=None)
+    def shown_to(self, seat: int) -> bool:
+        """Return whether a seat has seen the card."""
+        return self.source == PARTY or (self.source == HAND and seat == self.seat)
 
 
 class StayedHome(Event, frozen=True):
@@ -66,16 +91,16 @@ class Passed(Event, frozen=True):
     home: bool  # the next one is its leader, who must recruit it
 
 
-class Asked(Event, frozen=True):
+class Asked(Shown, frozen=True):
     """A card was shown to the leader, who told whether it is the same hero (SH-12)."""
 
     leader: int
     card: int | None  # known to the two
     equal: bool
 
-    def seen_by(self, seat: int) -> Event:
-        """Return it with the card only where `seat` has seen it."""
-        return self if seat in {self.seat, self.leader} else msgspec.structs.replace(self, card=None)
+    def shown_to(self, seat: int) -> bool:
+        """Return whether a seat has seen the card."""
+        return seat in {self.seat, self.leader}
 
 
 class Declared(Event, frozen=True):
@@ -103,7 +128,7 @@ class Eliminated(Event, frozen=True):
     spared: int  # who had let it pass and has the same hero, the last of several; -1: nobody
 
 
-class Left(Event, frozen=True):
+class Left(Shown, frozen=True):
     """The wanderer is out of the game since it may not be recruited (SH-20)."""
 
     card: int | None  # None: not seen
@@ -111,22 +136,18 @@ class Left(Event, frozen=True):
     openly: bool
     everyone: bool  # is blocked; else only the leader, to whom it came home
 
-    def seen_by(self, seat: int) -> Event:
-        """Return it with the card only where `seat` has seen it."""
-        return self if seat in self.known else msgspec.structs.replace(self, card=None)
+    def shown_to(self, seat: int) -> bool:
+        """Return whether a seat has seen the card."""
+        return seat in self.known
 
 
-class TurnEnded(Event, frozen=True):
+class TurnEnded(Shown, frozen=True):
     """The leader draws a card if there is one, and the next seat leads (SH-11, SH-28)."""
 
     drew: bool
     card: int | None  # a secret of the leader's
     next: int  # who sends now; -1: nobody, the game is over
     left: int  # cards in the pile
-
-    def seen_by(self, seat: int) -> Event:
-        """Return it with the card only for who drew it."""
-        return self if seat == self.seat else msgspec.structs.replace(self, card=None)
 
 
 # Abilities; `seat` is who used it
@@ -169,15 +190,11 @@ class Blocked(Event, frozen=True):
     leaving: bool  # the Outcast himself will be sent (SH-24)
 
 
-class Looked(Event, frozen=True):
+class Looked(Shown, frozen=True):
     """An Oracle's owner saw the wanderer (SH-21)."""
 
     card: int | None
     holder: int  # before whom it lies
-
-    def seen_by(self, seat: int) -> Event:
-        """Return it with the card only for who looked."""
-        return self if seat == self.seat else msgspec.structs.replace(self, card=None)
 
 
 class QuestLifted(Event, frozen=True):
@@ -196,3 +213,14 @@ class Drew(Event, frozen=True):
         if seat == self.seat:
             return self
         return msgspec.structs.replace(self, cards=tuple(None for _ in self.cards))
+
+
+ABILITY: Final[Mapping[type[Event], int]] = {  # whose it is that works
+    Cancelled: SHIELD_MAIDEN,
+    Slain: WYRMSLAYER,
+    Readied: CHIEFTAIN,
+    Blocked: OUTCAST,
+    Looked: ORACLE,
+    QuestLifted: TALE_WEAVER,
+    Drew: FOREST_STRIDER,
+}

@@ -18,7 +18,6 @@ from game.seventh_hero.rules.actions import (
     SEND_PARTY,
     USE,
     USE_CHIEFTAIN,
-    USE_OUTCAST,
     exists,
     hero_of,
 )
@@ -31,67 +30,47 @@ from game.seventh_hero.rules.view import WINDOWS
 if TYPE_CHECKING:
     from game.seventh_hero.rules.view import SeatView, SeventhView
 
-CODES: Final = (
-    "match_over",
-    "not_an_action",
-    "table_step",
-    "answer_first",
-    "send_first",
-    "recruit_or_move_on",
-    "nothing_to_decline",
-    "not_in_hand",
-    "quest_not_met",
-    "hand_meets_quest",
-    "not_in_party",
-    "only_leader_sends",
-    "decline_first",
-    "sending_over",
-    "only_holder",
-    "no_hint_open",
-    "no_hint_blind",
-    "last_card",
-    "held_by_holder",
-    "not_yours",
-    "already_used",
-    "nothing_to_cancel",
-    "own_ability",
-    "turned_up",
-    "no_wanderer",
-    "already_known",
-    "too_late_to_bar",
-    "already_barred",
-    "not_oneself",
-    "nobody_to_ready",
-    "not_turned",
-    "pile_empty",
-    "quest_only",
-    "already_free",
-    "pile_last",
-    "outcast_goes",
-    "only_for_her",
-)
-
-EFFECTS: Final = {  # the clause of each reason for which a hero has no effect, if it isn't SH-25
-    "nobody_to_ready": "SH-19",
-    "not_turned": "SH-19",
-    "pile_empty": "SH-23",
-    "quest_only": "SH-22",
-    "already_free": "SH-22",
-    "already_known": "SH-21",
-    "not_oneself": "SH-20",
-    "already_barred": "SH-20",
-    "too_late_to_bar": "SH-20",
+CLAUSES: Final = {  # of each reason, where none is named with it
+    code: clause
+    for clause, codes in {
+        "SH-4": "table_step",
+        "SH-5": "send_first only_leader_sends not_in_hand quest_not_met",
+        "SH-6": "hand_meets_quest not_in_party",
+        "SH-7": "pile_last",
+        "SH-8": "recruit_or_move_on only_holder",
+        "SH-13": "last_card",
+        "SH-14": "no_hint_open no_hint_blind",
+        "SH-15": "not_yours already_used",
+        "SH-16": "held_by_holder",
+        "SH-17": "nothing_to_cancel own_ability",
+        "SH-19": "nobody_to_ready not_turned",
+        "SH-20": "not_oneself already_barred too_late_to_bar",
+        "SH-21": "already_known",
+        "SH-22": "quest_only already_free",
+        "SH-23": "pile_empty",
+        "SH-24": "outcast_goes",
+        "SH-25": "not_an_action nothing_to_decline decline_first sending_over turned_up no_wanderer",
+        "SH-26": "answer_first only_for_her",
+        "SH-28": "match_over",
+    }.items()
+    for code in codes.split()
 }
+CODES: Final = tuple(CLAUSES)
+
+
+def because(code: str, clause: str = "", /, **facts: Fact) -> Reason:
+    """Return the reason of a code, with its usual clause unless another is named."""
+    return Reason(code, clause or CLAUSES[code], facts)
 
 
 def why_not(view: SeventhView, action: int) -> Reason:
     """Return why `action` can't be done in the position `view` by the seat that is to move."""
     if view.to_move == OVER:
-        return Reason("match_over", "SH-28")
+        return because("match_over")
     if not exists(action, view.seats):
-        return Reason("not_an_action", "SH-25")
+        return because("not_an_action")
     if view.to_move < 0 or action >= DEAL:
-        return Reason("table_step", "SH-4")
+        return because("table_step")
     if action >= USE or action == CANCEL:
         return uses(view, view.to_move, hero_of(action), action)
     if SEND <= action < HINT or action == SEND_BLIND:
@@ -99,85 +78,74 @@ def why_not(view: SeventhView, action: int) -> Reason:
     if action >= HINT:
         return hints(view, action - HINT)
     if view.phase == "sending":
-        return Reason("send_first", "SH-5")
+        return because("send_first")
     if view.phase == "holding":
-        return Reason("recruit_or_move_on", "SH-8")
-    return Reason("only_holder", "SH-8")
+        return because("recruit_or_move_on")
+    return because("only_holder")
 
 
 def uses(view: SeventhView, seat: int, hero: int, action: int | None = None) -> Reason:
-    """Return why `seat` can't use a hero now (SH-15 to SH-26)."""
+    """Return why `seat` can't use a hero now, on what `action` names (SH-15 to SH-26)."""
     me = _player(view.players[seat])
-    facts: dict[str, Fact] = {"hero": hero}
     if not me.party >> hero & 1:
-        return Reason("not_yours", "SH-15", facts)
+        return because("not_yours", hero=hero)
     if view.holder == seat:
-        return Reason("held_by_holder", "SH-16", facts)
+        return because("held_by_holder", hero=hero)
     if not me.ready(hero):
-        return Reason("already_used", "SH-15", facts)
+        return because("already_used", hero=hero)
     if hero == SHIELD_MAIDEN:
         own = view.stack and view.stack[-1].seat == seat
-        return Reason("own_ability" if own else "nothing_to_cancel", "SH-17")
+        return because("own_ability" if own else "nothing_to_cancel")
     if view.phase == "replying":
         readies = hero == CHIEFTAIN and USE_CHIEFTAIN + SHIELD_MAIDEN in replies(me)
-        return Reason("only_for_her" if readies else "answer_first", "SH-26", facts)
-    return _works(view, seat, hero, action)
-
-
-def _works(view: SeventhView, seat: int, hero: int, action: int | None) -> Reason:
-    """Return why a ready hero would have no effect in this window, or not upon that."""
-    road, me, reactions = _road(view), _player(view.players[seat]), Reactions()
+        return because("only_for_her" if readies else "answer_first", hero=hero)
+    road, reactions = _road(view), Reactions()
     reactions.open(WINDOWS.index(view.window))
     goes = hero == OUTCAST and reactions.outcast_goes(road, seat, me)
     if view.phase == "sending" and not goes:
-        return Reason("send_first", "SH-5")
-    code = "" if goes else reactions.no_effect(road, seat, me, view.left, hero)
-    if not code and action is not None:
-        code = reactions.no_target(road, seat, me, action)
-    facts: dict[str, Fact] = {}
-    if code in {"turned_up", "no_wanderer"}:
-        facts = {"hero": hero}
-    elif code == "not_turned" and action is not None:
-        facts = {"hero": action - int(USE_CHIEFTAIN)}
-    elif code in {"already_barred", "too_late_to_bar"} and action is not None:
-        facts = {"seat": action - int(USE_OUTCAST)}
-    code = code or ("nobody_to_ready" if hero == CHIEFTAIN else "too_late_to_bar")
-    return Reason(code, EFFECTS.get(code, "SH-25"), facts)
+        return because("send_first")
+    idle = "" if goes else reactions.no_effect(road, seat, me, view.left, hero)
+    if idle in {"turned_up", "no_wanderer"}:
+        return because(idle, hero=hero)
+    if idle or action is None:
+        return because(idle or ("nobody_to_ready" if hero == CHIEFTAIN else "too_late_to_bar"))
+    code = reactions.no_target(road, seat, me, action)
+    if code == "not_oneself":
+        return because(code)
+    return because(code, **{"hero" if hero == CHIEFTAIN else "seat": action % 10})
 
 
 def sends(view: SeventhView, action: int) -> Reason:
     """Return why this card can't be sent (SH-4 to SH-7, SH-22, SH-24)."""
     if view.to_move != view.leader:
-        return Reason("only_leader_sends", "SH-5")
+        return because("only_leader_sends")
     if view.phase != "sending":
-        return Reason("decline_first" if view.window == "quest" else "sending_over", "SH-25")
+        return because("decline_first" if view.window == "quest" else "sending_over")
     road, me, number = _road(view), _player(view.players[view.to_move]), action % 10
     if action == SEND_BLIND:
-        return Reason(road.no_blind(me, view.left), "SH-7")
+        return because(road.no_blind(me, view.left), "SH-7")
     facts: dict[str, Fact] = {"number": number, "wanted": numbers(road.asked_for())}
     if action < SEND_PARTY:
-        return Reason("quest_not_met" if number in me.hand else "not_in_hand", "SH-5", facts)
+        return because("quest_not_met" if number in me.hand else "not_in_hand", "SH-5", **facts)
     if road.meets_quest(me.hand):
-        return Reason("hand_meets_quest", "SH-6", facts)
+        return because("hand_meets_quest", **facts)
     if not me.party >> number & 1:
-        return Reason("not_in_party", "SH-6", facts)
+        return because("not_in_party", **facts)
     road.barred = 0
     if road.departing(me) >> number & 1:  # but for the Outcast that was used
-        return Reason("outcast_goes", "SH-24", {"hero": OUTCAST})
-    return Reason("quest_not_met", "SH-6", facts)
+        return because("outcast_goes", hero=OUTCAST)
+    return because("quest_not_met", "SH-6", **facts)
 
 
 def hints(view: SeventhView, number: int) -> Reason:
     """Return why this card can't be given as a hint (SH-12 to SH-14)."""
     if view.phase != "holding":
-        return Reason("only_holder", "SH-12")
+        return because("only_holder", "SH-12")
     me = _player(view.players[view.to_move])
     code = _road(view).no_hint(len(me.hand))
-    if code in {"no_hint_open", "no_hint_blind"}:
-        return Reason(code, "SH-14")
-    if number not in me.hand:
-        return Reason("not_in_hand", "SH-12", {"number": number})
-    return Reason(code, "SH-13")
+    if code in {"", "last_card"} and number not in me.hand:
+        return because("not_in_hand", "SH-12", number=number)
+    return because(code)
 
 
 # A position as the viewer sees it

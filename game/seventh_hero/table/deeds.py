@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.seventh_hero.rules import events as happened
-from game.seventh_hero.rules.cards import (
-    CHIEFTAIN,
-    FOREST_STRIDER,
-    ORACLE,
-    OUTCAST,
-    SHIELD_MAIDEN,
-    TALE_WEAVER,
-    WINNING,
-    WYRMSLAYER,
-)
+from game.seventh_hero.rules.cards import WINNING
 from game.seventh_hero.words.facts import facts_of
 from game.seventh_hero.words.naming import the_hero
 from game.table.pieces import Face
@@ -51,15 +42,6 @@ KEYS: Final[Mapping[type[Event], str]] = {  # the words of each deed; other even
     happened.Looked: "look",
     happened.QuestLifted: "lift",
     happened.Drew: "draw",
-}
-ABILITY: Final[Mapping[type[Event], int]] = {  # whose it is
-    happened.Cancelled: SHIELD_MAIDEN,
-    happened.Slain: WYRMSLAYER,
-    happened.Readied: CHIEFTAIN,
-    happened.Blocked: OUTCAST,
-    happened.Looked: ORACLE,
-    happened.QuestLifted: TALE_WEAVER,
-    happened.Drew: FOREST_STRIDER,
 }
 GREAT: Final = (  # all losses, and what is done to others
     happened.Eliminated,
@@ -154,7 +136,7 @@ def _pictures(event: Event, setting: Setting) -> list[Picture]:
 
 def _user(event: Event, setting: Setting) -> list[Picture]:
     """Show the hero whose ability it is."""
-    number = event.hero if isinstance(event, happened.Used) else ABILITY.get(type(event), 0)
+    number = event.hero if isinstance(event, happened.Used) else happened.ABILITY.get(type(event), 0)
     return [_hero(number, setting)] if number else []
 
 

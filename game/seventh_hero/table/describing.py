@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from game.seventh_hero.rules.actions import hero_of
 from game.seventh_hero.words import tooltips
-from game.seventh_hero.words.captions import caption
 from game.seventh_hero.words.hands import without
 from game.seventh_hero.words.naming import the_card
 from game.seventh_hero.words.notes import notes
@@ -57,7 +56,7 @@ def _of_the_middle(view: SeventhView, kind: str, name: str, setting: Setting) ->
     if kind == "discards":
         return tooltips.discards_line(view, texts)
     if kind == "toggle":
-        return caption("tip-notes", texts)
+        return texts("caption-tip-notes")
     if kind == "note":
         note = notes(view)[int(name) - 1]
         missing = [setting.addressed[seat] for seat in without(view, note.number)]
@@ -75,6 +74,6 @@ def _hint(view: SeventhView, place: int, setting: Setting) -> str:
     if card.about < 0:
         return tooltips.buried_line(view, setting.texts)
     shown = the_card(card.number, setting.texts) if card.number else ""
-    key = "tip-hint-known" if shown else "tip-hint"
+    key = "caption-tip-hint-known" if shown else "caption-tip-hint"
     asker, equal = setting.addressed[card.seat], "yes" if card.equal else "no"
-    return caption(key, setting.texts, name=asker, card=shown, equal=equal)
+    return setting.texts(key, name=asker, card=shown, equal=equal)

@@ -10,7 +10,6 @@ from game.engine.contract import OVER
 from game.seventh_hero.rules.cards import HEROES, quest
 from game.seventh_hero.table.picks import picks
 from game.seventh_hero.words import notes
-from game.seventh_hero.words.captions import caption
 from game.table.contract import Setting
 from game.table.pieces import Face
 
@@ -34,10 +33,6 @@ class Moment:
         self.me: SeatView = view.players[view.seat]
         self.picked: Counter[str] = Counter(setting.picked)
 
-    def words(self, key: str, **facts: object) -> str:
-        """Return a caption in the language spoken."""
-        return caption(key, self.setting.texts, **facts)
-
     def addressed(self, seat: int) -> str:
         """Return what sentences call a seat."""
         return self.setting.addressed[seat]
@@ -46,14 +41,6 @@ class Moment:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.view.to_move == OVER
-
-    @property
-    def winners(self) -> str:
-        """Return who has won."""
-        names = [self.addressed(seat) for seat, rank in enumerate(self.view.places) if rank == 1]
-        if len(names) == 1:
-            return self.words("wins", name=names[0])
-        return self.words("together", names=self.setting.texts.people(names))
 
     @property
     def begun(self) -> bool:

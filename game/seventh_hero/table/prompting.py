@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.contract import OVER
-from game.seventh_hero.rules.actions import HINT, USE, USE_CHIEFTAIN, USE_OUTCAST, hero_of
+from game.seventh_hero.rules.actions import HINT, USE, hero_of
 from game.seventh_hero.rules.cards import OUTCAST
 from game.seventh_hero.words import outcomes, says
-from game.seventh_hero.words.naming import numbers, quest_words, the_hero, whose
+from game.seventh_hero.words.facts import facts_of_use
+from game.seventh_hero.words.naming import numbers, quest_words, the_hero
 from game.seventh_hero.words.outcomes import DOUBLE, SIXTH
 from game.table.stock.offers import Prompt
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 def prompt(view: SeventhView, setting: Setting) -> Prompt:
     """Return what is going on and what the viewer can do."""
     if view.to_move == OVER:
-        return Prompt(_winners(view, setting), says.ending(view, setting.addressed, setting.texts))
+        return Prompt(winners(view, setting), says.ending(view, setting.addressed, setting.texts))
     if not setting.legal:
         return Prompt("", says.status(view, setting.addressed, setting.texts))
     if view.phase == "replying":
@@ -31,7 +32,8 @@ def prompt(view: SeventhView, setting: Setting) -> Prompt:
     return Prompt(heading, _sending(view, setting) if view.phase == "sending" else _holding(setting))
 
 
-def _winners(view: SeventhView, setting: Setting) -> str:
+def winners(view: SeventhView, setting: Setting) -> str:
+    """Say who has won."""
     names = [setting.addressed[seat] for seat, place in enumerate(view.places) if place == 1]
     if len(names) == 1:
         return setting.texts("caption-wins", name=names[0])
@@ -61,14 +63,7 @@ def _replying(view: SeventhView, setting: Setting) -> Prompt:
     hero = hero_of(use.action)
     name = setting.addressed[use.seat]
     heading = texts("prompt-uses", name=name, hero=the_hero(hero, texts))
-    facts: dict[str, object] = {}
-    if use.action >= USE_OUTCAST:
-        facts["target"] = setting.addressed[use.action - int(USE_OUTCAST)]
-    elif use.action >= USE_CHIEFTAIN:
-        facts["hero"] = the_hero(use.action - int(USE_CHIEFTAIN), texts)
-    elif len(view.stack) > 1:
-        other = view.stack[-2]
-        facts["hero"] = whose(hero_of(other.action), setting.addressed[other.seat], texts)
+    facts = facts_of_use(view, use.action, view.stack[:-1], setting.addressed, texts)
     return Prompt(heading, texts(f"prompt-use-{hero}", **facts))
 
 

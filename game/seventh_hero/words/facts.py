@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.engine.events import Event
-    from game.seventh_hero.rules.view import SeventhView
+    from game.seventh_hero.rules.view import SeventhView, Use
     from game.texts.texts import Texts
 
 Facts = dict[str, str | int]
@@ -49,17 +49,18 @@ def facts_of(event: Event, names: Sequence[str], texts: Texts) -> Facts:
     return facts
 
 
-def facts_of_use(view: SeventhView, action: int, names: Sequence[str], texts: Texts) -> Facts:
-    """Return what sentences about using a hero may name: what it would be used on, and how many it draws.
+def facts_of_use(
+    view: SeventhView, action: int, declared: Sequence[Use], names: Sequence[str], texts: Texts
+) -> Facts:
+    """Return what sentences about using a hero may name: what it is used on, how many cards it draws.
 
-    A Shield Maiden cancels the use that was declared last before hers.
+    A Shield Maiden cancels the last of the uses `declared` before.
     """
     facts: Facts = {"target": names[view.leader], "hero": "none", "count": min(2, view.left)}
     if action >= USE_OUTCAST:
         facts["target"] = names[action - int(USE_OUTCAST)]
     elif action >= USE_CHIEFTAIN:
         facts["hero"] = the_hero(action - int(USE_CHIEFTAIN), texts)
-    elif action == CANCEL:
-        cancelled = [use for use in view.stack if use.action != action or use is not view.stack[-1]]
-        facts["hero"] = whose(hero_of(cancelled[-1].action), names[cancelled[-1].seat], texts)
+    elif action == CANCEL and declared:
+        facts["hero"] = whose(hero_of(declared[-1].action), names[declared[-1].seat], texts)
     return facts

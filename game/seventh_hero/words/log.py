@@ -8,16 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.seventh_hero.rules import events as happened
-from game.seventh_hero.rules.cards import (
-    CHIEFTAIN,
-    FOREST_STRIDER,
-    ORACLE,
-    OUTCAST,
-    SHIELD_MAIDEN,
-    TALE_WEAVER,
-    WINNING,
-    WYRMSLAYER,
-)
+from game.seventh_hero.rules.cards import WINNING
 from game.seventh_hero.words.facts import facts_of
 
 if TYPE_CHECKING:
@@ -44,6 +35,19 @@ def _key(event: Event) -> str:
     """Name the sentence for an event; "" for one that needs none."""
     key = KEYS.get(type(event), "")
     return key if isinstance(key, str) else key(event)
+
+
+def _done(event: Event) -> str:
+    """Choose the sentence for an ability that worked; who may, reads its cards (SH-15 to SH-26)."""
+    key = f"done-{happened.ABILITY[type(event)]}"
+    match event:
+        case happened.Blocked() if event.leaving:
+            return f"{key}-sent"
+        case happened.Looked() if event.card:
+            return f"{key}-own"
+        case happened.Drew() if event.cards and all(event.cards):
+            return f"{key}-own"
+    return key
 
 
 def _sending(event: happened.Sent) -> str:
@@ -77,12 +81,6 @@ def _trying(event: happened.Used) -> str:
     return f"try-{event.hero}-sent" if event.leaving else f"try-{event.hero}"
 
 
-def _drawing(event: happened.Drew) -> str:
-    """Choose the sentence for a Forest Strider's cards; others than its owner hear only how many."""
-    known = event.cards and all(event.cards)
-    return f"done-{FOREST_STRIDER}-own" if known else f"done-{FOREST_STRIDER}"
-
-
 KEYS: Final[Mapping[type[Event], str | Callable[..., str]]] = {
     happened.Dealt: "event-deal",
     happened.QuestSet: "event-quest",
@@ -98,11 +96,5 @@ KEYS: Final[Mapping[type[Event], str | Callable[..., str]]] = {
     happened.Left: _leaving,
     happened.TurnEnded: _ending,
     happened.Used: _trying,
-    happened.Cancelled: f"done-{SHIELD_MAIDEN}",
-    happened.Slain: f"done-{WYRMSLAYER}",
-    happened.Readied: f"done-{CHIEFTAIN}",
-    happened.Blocked: lambda event: f"done-{OUTCAST}-sent" if event.leaving else f"done-{OUTCAST}",
-    happened.Looked: lambda event: f"done-{ORACLE}-own" if event.card else f"done-{ORACLE}",
-    happened.QuestLifted: f"done-{TALE_WEAVER}",
-    happened.Drew: _drawing,
+    **dict.fromkeys(happened.ABILITY, _done),
 }

@@ -19,12 +19,11 @@ from game.seventh_hero.rules.actions import (
     SEND_BLIND,
     SEND_PARTY,
     USE,
-    USE_CHIEFTAIN,
-    USE_OUTCAST,
     hero_of,
 )
-from game.seventh_hero.rules.cards import CHIEFTAIN, FOREST_STRIDER, OUTCAST, TALE_WEAVER, WINNING
+from game.seventh_hero.rules.cards import OUTCAST, TALE_WEAVER, WINNING
 from game.seventh_hero.rules.pieces import LAPS, RULED_OUT
+from game.seventh_hero.words.facts import facts_of_use
 from game.seventh_hero.words.log import tell
 from game.seventh_hero.words.naming import (
     card_name,
@@ -33,8 +32,6 @@ from game.seventh_hero.words.naming import (
     numbers,
     quest_words,
     the_card,
-    the_hero,
-    whose,
 )
 from game.texts.texts import YOU
 
@@ -82,7 +79,7 @@ def _plain_button(view: SeventhView, action: int, names: Sequence[str], texts: T
     if action == DECLINE:
         return texts("button-let" if view.phase == "replying" else "button-nothing")
     if action == CANCEL:
-        return texts("button-cancel", hero=_to_cancel(view, names, texts))
+        return texts("button-cancel", **facts_of_use(view, action, view.stack, names, texts))
     if action == SEND_BLIND:
         return texts("button-send_blind")
     if action < SEND:
@@ -100,11 +97,6 @@ def _capital(text: str) -> str:
     return text[0].upper() + text[1:]
 
 
-def _to_cancel(view: SeventhView, names: Sequence[str], texts: Texts) -> str:
-    use = view.stack[-1]
-    return whose(hero_of(use.action), names[use.seat], texts)
-
-
 def _recruit_button(view: SeventhView, texts: Texts) -> str:
     if view.number is None:
         return texts("button-recruit")
@@ -115,17 +107,8 @@ def _recruit_button(view: SeventhView, texts: Texts) -> str:
 
 def _use_button(view: SeventhView, action: int, names: Sequence[str], texts: Texts) -> str:
     hero = hero_of(action)
-    key = f"button-use-{hero}"
-    facts: dict[str, str | int] = {"target": names[view.leader]}
-    if hero == CHIEFTAIN:
-        facts["hero"] = the_hero(action - int(USE_CHIEFTAIN), texts)
-    elif hero == OUTCAST:
-        facts["target"] = names[action - int(USE_OUTCAST)]
-    elif hero == FOREST_STRIDER:
-        facts["count"] = min(2, view.left)
-    elif hero == TALE_WEAVER and view.to_move == view.leader:
-        key = f"button-use-{hero}-self"
-    return texts(key, **facts)
+    own = "-self" if hero == TALE_WEAVER and view.to_move == view.leader else ""
+    return texts(f"button-use-{hero}{own}", **facts_of_use(view, action, view.stack, names, texts))
 
 
 # What is to be done
@@ -144,7 +127,8 @@ def status(view: SeventhView, names: Sequence[str], texts: Texts) -> str:
     if view.phase == "asking":
         return texts(f"status-{_window(view)}", **facts)
     if view.phase == "replying":
-        return texts("status-replying", **facts, hero=_to_cancel(view, names, texts))
+        cancelling = facts_of_use(view, int(CANCEL), view.stack, names, texts)
+        return texts("status-replying", **facts, hero=cancelling["hero"])
     if view.phase == "sending":
         facts["quest"] = quest_words(view.quest, view.seats, texts, free=view.free)
         key = "status-sending_party" if from_party(view) else "status-sending"

@@ -104,7 +104,7 @@ def note_of(stand: Stand, seat: int) -> str:
         key = "asked"
     elif view.wandering and view.holder == seat:
         key = "holds"
-    return stand.words(key, name=name) if key else ""
+    return stand.text(f"caption-{key}", name=name) if key else ""
 
 
 def signs(stand: Stand, seat: int, face: Area) -> list[Placed]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from game.seventh_hero.rules.actions import CANCEL, HINT, SEND, USE_CHIEFTAIN, USE_OUTCAST, hero_of
 from game.seventh_hero.table.drawing.plates import LINEN
 from game.seventh_hero.table.moment import hero_face
+from game.seventh_hero.table.prompting import winners
 from game.seventh_hero.table.stand import SETTLED, plate_face
 from game.seventh_hero.words import outcomes
 from game.seventh_hero.words.naming import card_name, the_hero
@@ -19,7 +20,7 @@ from game.table.stock.furniture import Align, gold, person, prose, text_height, 
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules.view import Use
-    from game.seventh_hero.table.stand import Stand
+from game.seventh_hero.table.stand import Stand
 
 HEADING: Final = 25.0  # units of type
 LABEL: Final = 22.0
@@ -269,4 +270,4 @@ def _winners(stand: Stand, area: Area) -> list[Placed]:
     wreath = Placed("", Face("laurel"), spot.centre, spot[2:], height=3, lively=False)
     medal = person(who.sign, who.colour, (spot.centre[0], spot.centre[1] - side * 0.03), side * 0.46)
     text = within(right, (right.width, 60.0))
-    return [wreath, medal._replace(height=4), gold(stand.winners, text, height=3)]
+    return [wreath, medal._replace(height=4), gold(winners(stand.view, stand.setting), text, height=3)]

@@ -127,7 +127,7 @@ def _switch(stand: Stand, area: Area) -> list[Placed]:
     """A button that calls the notes up."""
     room = inset(area, 6.0, 1.0)
     long = stand.text("aside-unseen")
-    text = long if text_width(long, LEAST, "sans_medium") <= room.width else stand.words("notes")
+    text = long if text_width(long, LEAST, "sans_medium") <= room.width else stand.text("caption-notes")
     knob = Placed(NOTES, Face("plate", ("note",)), area.centre, area[2:], height=-6, lively=False)
     label = prose(text, room, LEAST, face="sans_medium", colour=FROST, align="centre")
     return [knob._replace(pickable=True, group="toggles"), label]
