@@ -5,21 +5,28 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from game.seventh_hero.rules.cards import HEROES, quest
 from game.seventh_hero.rules.pieces import LAPS
 from game.seventh_hero.table import rail
-from game.seventh_hero.table.moment import NO_MARKS, Moment
+from game.seventh_hero.table.picks import picks
 from game.seventh_hero.table.plan import pile_areas, plan_of
-from game.seventh_hero.words import outcomes
+from game.seventh_hero.words import notes, outcomes
 from game.table.layout.boxes import REST, columns, inset
 from game.table.pieces import Area, Face, Point
 from game.table.stock.furniture import text_width
+from game.table.stock.moment import Moment
 
 if TYPE_CHECKING:
-    from game.seventh_hero.rules.view import SeventhView
+    from game.seventh_hero.rules.view import BuriedCard, SeatView, SeventhView
     from game.seventh_hero.words.outcomes import Fate
     from game.table.contract import Setting
     from game.table.layout.frame import Frame
 
+NO_MARKS: Final[frozenset[str]] = frozenset()
+CLOSE: Final = (430.0, 602.0)  # a card at a close look
+CLOSE_BACK: Final = (170.0, 238.0)  # a back has nothing to show; its words come with the look
+BACK: Final = Face("back")
+ASKING: Final = frozenset({"asking", "replying"})
 WORD: Final = 21.0  # units of type at the stop where it is decided
 CARD: Final = 5 / 7  # width by height
 HINT: Final = 74.0  # width of a card that was asked with, with its gap
@@ -36,18 +43,47 @@ class Stop(NamedTuple):
     state: str  # "gone", "here" or "coming"
 
 
-class Stand(Moment):
+class Stand(Moment["SeventhView"]):
     """A moment in one window."""
 
     def __init__(self, view: SeventhView, setting: Setting, frame: Frame) -> None:
         """Combine `view` and `setting` with the window's `frame`."""
-        super().__init__(view, setting)
+        super().__init__(view, setting, picks)
         self.frame = frame
         self.plan = plan_of(frame, view.seats)
+        self.me: SeatView = view.players[view.seat]
 
-    def text(self, key: str, **facts: object) -> str:
-        """Return a text in the language spoken."""
-        return self.setting.texts(key, **facts)
+    @property
+    def begun(self) -> bool:
+        """Whether a quest is face up."""
+        return self.view.quest != 0
+
+    @property
+    def quest_is_on(self) -> bool:
+        """Whether the quest on show belongs to this turn, not the last."""
+        return self.begun and self.view.phase not in {"dealing", "questing"} and not self.over
+
+    @cached_property
+    def hand(self) -> tuple[int, ...]:
+        """The viewer's hand; () where one of the viewers may not see it."""
+        return notes.own_hand(self.view)
+
+    @cached_property
+    def wanted(self) -> frozenset[int]:
+        """The numbers that meet the quest (SH-1)."""
+        if not self.begun:
+            return frozenset()
+        met = quest(self.view.quest, self.view.seats)
+        return frozenset(number for number in HEROES if met >> number & 1)
+
+    @cached_property
+    def hints(self) -> list[tuple[int, BuriedCard]]:
+        """The hints given about the wanderer on its way, with their places among the buried cards."""
+        return [
+            (place, card)
+            for place, card in enumerate(self.view.buried)
+            if self.view.wandering and card.about == notes.ON_ITS_WAY
+        ]
 
     # The road
 
@@ -221,10 +257,20 @@ class Stand(Moment):
 
     def marks(self, key: str) -> frozenset[str]:
         """Return the marks of the piece of this key."""
-        found = super().marks(key)
-        if "legal" in found and not self.picked and key not in self.golden:
-            return frozenset({"open"})
-        return found or NO_MARKS
+        if key in self.picked:
+            return frozenset({"picked"})
+        if not self.decides or key not in self.useful:
+            return NO_MARKS
+        if self.picked:
+            return frozenset({"legal"})
+        if key[:5] == "seat:" or (self.view.phase == "holding" and key != "wanderer"):
+            return NO_MARKS
+        return frozenset({"legal" if key in self.golden else "open"})
+
+
+def hero_face(number: int, seats: int, *, ready: bool = True) -> Face:
+    """The face of a hero's card at a table of so many seats."""
+    return Face("hero", (number, seats, ready))
 
 
 def plate_face(style: str) -> Face:

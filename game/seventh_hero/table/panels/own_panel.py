@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from game.seventh_hero.rules.cards import SHIELD_MAIDEN, WINNING
 from game.seventh_hero.table import rail, reactions
 from game.seventh_hero.table.drawing.plates import LINEN
-from game.seventh_hero.table.moment import BACK, CLOSE, CLOSE_BACK, hero_face
 from game.seventh_hero.table.panels.rival_panels import eliminated, hero_card, signs
 from game.seventh_hero.table.picks import OWN_ZONE, hand_key, hero_key, seat_key
 from game.seventh_hero.table.plan import spread
+from game.seventh_hero.table.stand import BACK, CLOSE, CLOSE_BACK, hero_face
 from game.seventh_hero.words.naming import the_hero
 from game.table.art.palette import FROST, MIST
 from game.table.layout.boxes import REST, Share, columns, rows, within

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from game.seventh_hero.rules.cards import WINNING
 from game.seventh_hero.table.drawing.plates import LINEN
-from game.seventh_hero.table.moment import ASKING, BACK, CLOSE, CLOSE_BACK, hero_face
 from game.seventh_hero.table.picks import hero_key, seat_key
+from game.seventh_hero.table.stand import ASKING, BACK, CLOSE, CLOSE_BACK, hero_face
 from game.seventh_hero.words.hands import rulings
 from game.table.art.palette import FROST
 from game.table.layout.boxes import REST, columns, fan, inset, rows

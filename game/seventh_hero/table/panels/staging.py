@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from game.seventh_hero.rules.cards import HEROES, TALE_WEAVER
 from game.seventh_hero.table.drawing.plates import LINEN
-from game.seventh_hero.table.moment import BACK, CLOSE, CLOSE_BACK, hero_face
 from game.seventh_hero.table.panels.road_stops import road
 from game.seventh_hero.table.panels.telling import telling
 from game.seventh_hero.table.picks import HINT_ZONE, SEND_ZONE, WANDERER
 from game.seventh_hero.table.plan import pile_areas
+from game.seventh_hero.table.stand import BACK, CLOSE, CLOSE_BACK, hero_face
 from game.seventh_hero.words.naming import quest_words
 from game.table.art.palette import FROST, GILT
 from game.table.layout.boxes import REST, columns, grid, inset, rows

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from game.seventh_hero.rules.actions import CANCEL, HINT, SEND, USE_CHIEFTAIN, USE_OUTCAST, hero_of
 from game.seventh_hero.table.drawing.plates import LINEN
-from game.seventh_hero.table.moment import hero_face
 from game.seventh_hero.table.prompting import winners
-from game.seventh_hero.table.stand import SETTLED, plate_face
+from game.seventh_hero.table.stand import SETTLED, hero_face, plate_face
 from game.seventh_hero.words import outcomes
 from game.seventh_hero.words.naming import card_name, the_hero
 from game.seventh_hero.words.outcomes import Fate
