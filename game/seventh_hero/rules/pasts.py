@@ -6,19 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from game.seventh_hero.rules.pieces import (
-    BASE,
-    BITS,
-    CAME,
-    CURRENT,
-    EVERYTHING,
-    NO_HERO,
-    NOBODY,
-    RULED_OUT,
-    WENT,
-    WENT_BURIED,
-    WENT_WANDERING,
-)
+from game.seventh_hero.rules import pieces
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules.road import Road
@@ -29,11 +17,11 @@ def masks_of_hand(road: Road, past: list[int], size: i64) -> list[int]:
     ages: list[int] = []
     ruled_out: list[int] = []
     if not past:
-        return [EVERYTHING] * size
+        return [pieces.EVERYTHING] * size
     follow(road, past, ages, ruled_out)
     masks: list[int] = []
     for age in ages:
-        mask: i64 = EVERYTHING
+        mask: i64 = pieces.EVERYTHING
         for later in range(age, len(ruled_out)):
             mask &= ~ruled_out[later]
         masks.append(mask)
@@ -48,11 +36,11 @@ def follow(road: Road, past: list[int], ages: list[int], ruled_out: list[int]) -
     card could not have been in its hand.
     """
     for event in past:
-        if event >= RULED_OUT:
-            ruled_out.append(event - RULED_OUT)
-        elif event >= BASE:
-            ages += [0] * (event - BASE)
-        elif event == CAME:
+        if event >= pieces.RULED_OUT:
+            ruled_out.append(event - pieces.RULED_OUT)
+        elif event >= pieces.BASE:
+            ages += [0] * (event - pieces.BASE)
+        elif event == pieces.CAME:
             ages.append(len(ruled_out))
         elif not forget_oldest(ages, ruled_out, mask_gone(road, event)):
             return False
@@ -73,11 +61,11 @@ def forget_oldest(ages: list[int], ruled_out: list[int], mask: i64) -> bool:
 
 def mask_gone(road: Road, event: i64) -> i64:
     """Return the possible numbers of the card that left as a mask: its own, once that is drawn."""
-    if event < WENT_WANDERING:
-        return BITS[event - WENT]
-    place = CURRENT if event == WENT_WANDERING else event - WENT_BURIED
+    if event < pieces.WENT_WANDERING:
+        return pieces.BITS[event - pieces.WENT]
+    place = pieces.CURRENT if event == pieces.WENT_WANDERING else event - pieces.WENT_BURIED
     number = number_at(road, place)
-    return mask_of(road, place) if number == NO_HERO else BITS[number]
+    return mask_of(road, place) if number == pieces.NO_HERO else pieces.BITS[number]
 
 
 # Face-down cards
@@ -85,26 +73,26 @@ def mask_gone(road: Road, event: i64) -> i64:
 
 def mask_of(road: Road, place: i64) -> i64:
     """Return the possible numbers of a face-down card as a mask, by what is known and was drawn before it."""
-    if place == CURRENT:
+    if place == pieces.CURRENT:
         return road.possible & hinted(road, place)
     card = road.buried[place]
-    if card.about == NOBODY:
+    if card.about == pieces.NOBODY:
         return card.mask & hinted(road, place)
     about = number_at(road, card.about)
-    if about == NO_HERO:
+    if about == pieces.NO_HERO:
         return card.mask & mask_of(road, card.about) if card.equal else card.mask
-    return card.mask & (BITS[about] if card.equal else ~BITS[about])
+    return card.mask & (pieces.BITS[about] if card.equal else ~pieces.BITS[about])
 
 
 def hinted(road: Road, place: i64) -> i64:
     """Return what hints say of a wanderer's number."""
-    mask: i64 = EVERYTHING
+    mask: i64 = pieces.EVERYTHING
     for hint in road.buried:
-        if hint.about == place and hint.number != NO_HERO:
-            mask &= BITS[hint.number] if hint.equal else ~BITS[hint.number]
+        if hint.about == place and hint.number != pieces.NO_HERO:
+            mask &= pieces.BITS[hint.number] if hint.equal else ~pieces.BITS[hint.number]
     return mask
 
 
 def number_at(road: Road, place: i64) -> i64:
     """Return the number of a face-down card, NO_HERO before it is drawn."""
-    return road.number if place == CURRENT else road.buried[place].number
+    return road.number if place == pieces.CURRENT else road.buried[place].number

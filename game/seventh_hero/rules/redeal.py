@@ -15,19 +15,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from game.engine.rng import Rng
+from game.seventh_hero.rules import pieces
 from game.seventh_hero.rules.cards import COPIES
 from game.seventh_hero.rules.pasts import follow, mask_of, masks_of_hand
-from game.seventh_hero.rules.pieces import (
-    BITS,
-    CURRENT,
-    EVERYTHING,
-    NO_HERO,
-    NOBODY,
-    NUMBERS,
-    RULED_OUT,
-    SENDING,
-    count_bits,
-)
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules.position import Position
@@ -48,10 +38,10 @@ def redeal(state: Position, seat: i64, rng: Rng, likely: list[int] = ALIKE) -> N
 def unseen_numbers(state: Position, seat: i64) -> list[int]:
     """Count, by number, the cards that `seat` has not seen or has lost track of."""
     left = [0, *([COPIES] * 7)]
-    for number in NUMBERS:
+    for number in pieces.NUMBERS:
         left[number] -= state.discards[number]
         for player in state.players:
-            if player.party & BITS[number]:
+            if player.party & pieces.BITS[number]:
                 left[number] -= 1
     for player in state.players:
         for number in player.eliminated:
@@ -61,7 +51,7 @@ def unseen_numbers(state: Position, seat: i64) -> list[int]:
     for card in state.road.buried:
         if card.known >> seat & 1:
             left[card.number] -= 1
-    if state.road.number != NO_HERO and state.road.knowers >> seat & 1:
+    if state.road.number != pieces.NO_HERO and state.road.knowers >> seat & 1:
         left[state.road.number] -= 1
     return left
 
@@ -96,7 +86,7 @@ class Drawing:
         self.careful = False
         self.steps: i64 = 0  # left in a careful attempt
         self.places: list[int] = []  # hidden face-down cards: certain ones, wanderers, hints
-        self.sends: i64 = NOBODY  # the leader's card, by age, that meets the quest it is to send for
+        self.sends: i64 = pieces.NOBODY  # the leader's card, by age, that meets the quest it is to send for
         self.masks: list[int] = []  # possible numbers of each card in the restricted hands
         self.drawn: list[int] = []
         self.restricted = [
@@ -104,24 +94,24 @@ class Drawing:
         ]
         self.find_places()
         self.begin_anew()
-        certain = [place for place in self.places if count_bits(mask_of(self.state.road, place)) == 1]
+        certain = [place for place in self.places if pieces.count_bits(mask_of(self.state.road, place)) == 1]
         self.places = certain + [place for place in self.places if place not in certain]
 
     def find_places(self) -> None:
         """List the face-down cards that the seat has not seen."""
-        if self.state.road.number != NO_HERO and not self.state.road.knowers >> self.seat & 1:
-            self.places.append(CURRENT)
+        if self.state.road.number != pieces.NO_HERO and not self.state.road.knowers >> self.seat & 1:
+            self.places.append(pieces.CURRENT)
         for hints in range(2):
             for place in range(len(self.state.road.buried)):
                 card = self.state.road.buried[place]
-                if not card.known >> self.seat & 1 and (card.about != NOBODY) == (hints == 1):
+                if not card.known >> self.seat & 1 and (card.about != pieces.NOBODY) == (hints == 1):
                     self.places.append(place)
 
     def begin_anew(self) -> None:
         """Undo all draws."""
         self.pool = self.unseen[:]
         for place in self.places:
-            self.put(place, NO_HERO)
+            self.put(place, pieces.NO_HERO)
 
     def deal(self) -> None:
         """Draw all restricted cards."""
@@ -142,7 +132,7 @@ class Drawing:
         ran_out = False
         for turn in range(max(1, cards)):
             self.begin_anew()
-            self.sends = turn if cards > 0 else NOBODY
+            self.sends = turn if cards > 0 else pieces.NOBODY
             self.steps = steps
             if self.draw_place(0):
                 return True
@@ -156,7 +146,7 @@ class Drawing:
         for other in range(self.state.seats):
             player = self.state.players[other]
             if other != self.seat and not self.restricted[other]:
-                player.hand = [self.choose(EVERYTHING, ALIKE) for _ in range(len(player.hand))]
+                player.hand = [self.choose(pieces.EVERYTHING, ALIKE) for _ in range(len(player.hand))]
                 player.hand.sort()
         self.state.pile = self.pool
         self.state.chance = Rng(self.rng.seed())
@@ -164,9 +154,9 @@ class Drawing:
     def cards_to_send(self) -> i64:
         """Count the cards of a leader that is to send one, so that one meets the quest; 0 without such."""
         leader = self.state.players[self.state.road.leader]
-        if self.state.phase != SENDING or self.seat == self.state.road.leader:
+        if self.state.phase != pieces.SENDING or self.seat == self.state.road.leader:
             return 0
-        if leader.past and leader.past[-1] >= RULED_OUT:
+        if leader.past and leader.past[-1] >= pieces.RULED_OUT:
             return 0
         return len(leader.hand)
 
@@ -177,7 +167,7 @@ class Drawing:
 
     def put(self, place: i64, number: i64) -> None:
         """Set the number of a face-down card, or none yet."""
-        if place == CURRENT:
+        if place == pieces.CURRENT:
             self.state.road.number = number
         else:
             self.state.road.buried[place].number = number
@@ -185,19 +175,19 @@ class Drawing:
     def choose(self, mask: i64, likely: list[int]) -> i64:
         """Draw a random card, weighted by number, among those in `mask`; NO_HERO if there is none."""
         many: i64 = 0
-        for number in NUMBERS:
-            if mask & BITS[number]:
+        for number in pieces.NUMBERS:
+            if mask & pieces.BITS[number]:
                 many += self.pool[number] * likely[number]
         if many == 0:
-            return NO_HERO
+            return pieces.NO_HERO
         drawn: i64 = self.rng.below(many)
-        for number in NUMBERS:
-            if mask & BITS[number]:
+        for number in pieces.NUMBERS:
+            if mask & pieces.BITS[number]:
                 drawn -= self.pool[number] * likely[number]
                 if drawn < 0:
                     self.pool[number] -= 1
                     return number
-        return NO_HERO
+        return pieces.NO_HERO
 
     # Face-down cards
 
@@ -211,11 +201,11 @@ class Drawing:
             self.narrowest_first(at)
         place: i64 = self.places[at]
         mask = self.numbers_for(place) if self.careful else mask_of(self.state.road, place)
-        likely = self.likely if place == CURRENT else ALIKE
+        likely = self.likely if place == pieces.CURRENT else ALIKE
         while True:
             number = self.choose(mask, likely)
             self.put(place, number)
-            if number == NO_HERO:
+            if number == pieces.NO_HERO:
                 return False
             if self.was_in_hand(place) and (not self.careful or self.enough_after_place(at)):
                 if self.draw_place(at + 1):
@@ -223,14 +213,14 @@ class Drawing:
                 if not self.careful:
                     mask = 0
             self.pool[number] += 1
-            mask &= ~BITS[number]
+            mask &= ~pieces.BITS[number]
 
     def was_in_hand(self, place: i64) -> bool:
         """Return whether the hand that a card came from may have held it, by what was ruled out before."""
         seat: i64 = self.state.road.leader
-        if place != CURRENT:
+        if place != pieces.CURRENT:
             seat = self.state.road.buried[place].seat
-        if seat == NOBODY or not self.restricted[seat]:
+        if seat == pieces.NOBODY or not self.restricted[seat]:
             return True
         return follow(self.state.road, self.state.players[seat].past, [], [])
 
@@ -243,7 +233,7 @@ class Drawing:
             if self.restricted[seat]:
                 player = self.state.players[seat]
                 masks += masks_of_hand(self.state.road, player.past, len(player.hand))
-                if seat == self.state.road.leader and self.sends != NOBODY:
+                if seat == self.state.road.leader and self.sends != pieces.NOBODY:
                     masks[self.sends - len(player.hand)] &= self.state.road.wanted()
         return masks
 
@@ -255,7 +245,7 @@ class Drawing:
         mask: i64 = self.masks[at]
         while True:
             number = self.choose(mask, ALIKE)
-            if number == NO_HERO:
+            if number == pieces.NO_HERO:
                 return False
             self.drawn[at] = number
             if not self.careful or self.enough(self.masks[at + 1 :]):
@@ -264,7 +254,7 @@ class Drawing:
                 if not self.careful:
                     mask = 0
             self.pool[number] += 1
-            mask &= ~BITS[number]
+            mask &= ~pieces.BITS[number]
 
     def fill_hands(self) -> None:
         """Give the seats the drawn cards."""
@@ -283,7 +273,7 @@ class Drawing:
         """Move the most restricted face-down card still to be drawn to `places[at]`."""
         fewest: i64 = 8
         for later in range(at, len(self.places)):
-            many = count_bits(self.numbers_for(self.places[later]))
+            many = pieces.count_bits(self.numbers_for(self.places[later]))
             if many < fewest:
                 fewest = many
                 self.places[at], self.places[later] = self.places[later], self.places[at]
@@ -291,12 +281,12 @@ class Drawing:
     def numbers_for(self, place: i64) -> i64:
         """Return the possible numbers of a face-down card, by everything drawn before it."""
         mask = mask_of(self.state.road, place)
-        for number in NUMBERS:
-            if mask & BITS[number]:
+        for number in pieces.NUMBERS:
+            if mask & pieces.BITS[number]:
                 self.put(place, number)
                 if self.pool[number] == 0 or not self.was_in_hand(place):
-                    mask &= ~BITS[number]
-        self.put(place, NO_HERO)
+                    mask &= ~pieces.BITS[number]
+        self.put(place, pieces.NO_HERO)
         return mask
 
     def enough_after_place(self, at: i64) -> bool:
@@ -312,12 +302,12 @@ class Drawing:
     def enough(self, masks: list[int]) -> bool:
         """Return whether the pool has a card for each of `masks` (Hall's condition on sets of numbers)."""
         spare = [0] * SETS
-        for number in NUMBERS:
-            spare[BITS[number]] = self.pool[number]
+        for number in pieces.NUMBERS:
+            spare[pieces.BITS[number]] = self.pool[number]
         for mask in masks:
             spare[mask] -= 1
-        for number in NUMBERS:
+        for number in pieces.NUMBERS:
             for numbers in range(SETS):
-                if numbers & BITS[number]:
-                    spare[numbers] += spare[numbers ^ BITS[number]]
+                if numbers & pieces.BITS[number]:
+                    spare[numbers] += spare[numbers ^ pieces.BITS[number]]
         return min(spare) >= 0

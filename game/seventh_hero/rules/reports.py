@@ -8,38 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.contract import OVER, TABLE
+from game.seventh_hero.rules import cards, events
 from game.seventh_hero.rules.actions import CANCEL, SEND_PARTY, USE_CHIEFTAIN, USE_OUTCAST, hero_of
-from game.seventh_hero.rules.cards import (
-    CHIEFTAIN,
-    FOREST_STRIDER,
-    ORACLE,
-    OUTCAST,
-    TALE_WEAVER,
-    WYRMSLAYER,
-    numbers,
-)
-from game.seventh_hero.rules.events import (
-    HAND,
-    PARTY,
-    PILE,
-    Blocked,
-    Dealt,
-    Declared,
-    Eliminated,
-    LastTurn,
-    Left,
-    Looked,
-    Passed,
-    QuestLifted,
-    QuestSet,
-    Readied,
-    Recruited,
-    Sent,
-    Slain,
-    StayedHome,
-    TurnEnded,
-    Used,
-)
 from game.seventh_hero.rules.pieces import AFTER_QUEST, NO_HERO, NOBODY
 from game.seventh_hero.rules.reactions import WORDS
 
@@ -52,38 +22,42 @@ if TYPE_CHECKING:
 
 def dealt(state: Position) -> Event:
     """Report the first parties."""
-    return Dealt(TABLE, state.road.leader, tuple(numbers(player.party) for player in state.players))
+    return events.Dealt(
+        TABLE, state.road.leader, tuple(cards.numbers(player.party) for player in state.players)
+    )
 
 
 def quest_set(state: Position) -> list[Event]:
     """Report the quest, and that the pile has come to its end with it."""
     road = state.road
-    told: list[Event] = [QuestSet(road.leader, road.quest, numbers(road.asked_for()), state.left)]
-    return told if state.left else [*told, LastTurn(TABLE)]
+    told: list[Event] = [
+        events.QuestSet(road.leader, road.quest, cards.numbers(road.asked_for()), state.left)
+    ]
+    return told if state.left else [*told, events.LastTurn(TABLE)]
 
 
 def sent(state: Position, action: int) -> list[Event]:
     """Report what the leader is about to send from its hand or its party."""
-    source = PARTY if action >= SEND_PARTY else HAND
+    source = events.PARTY if action >= SEND_PARTY else events.HAND
     return [_sent(state, source, action % 10), *_at_home(state.road, source, action % 10)]
 
 
 def sent_blind(state: Position, card: int) -> list[Event]:
     """Report the card of the pile that is about to set out."""
-    last = [] if state.left else [LastTurn(TABLE)]
-    return [_sent(state, PILE, card), *last, *_at_home(state.road, PILE, NO_HERO)]
+    last = [] if state.left else [events.LastTurn(TABLE)]
+    return [_sent(state, events.PILE, card), *last, *_at_home(state.road, events.PILE, NO_HERO)]
 
 
 def _sent(state: Position, source: str, card: int) -> Event:
     road = state.road
     bare = not state.players[road.leader].hand
-    return Sent(road.leader, road.left_of(road.leader), card, source, free=bool(road.free), bare=bare)
+    return events.Sent(road.leader, road.left_of(road.leader), card, source, free=bool(road.free), bare=bare)
 
 
 def _at_home(road: Road, source: str, card: int) -> list[Event]:
     """Report an Outcast that was to go, and doesn't."""
-    stays = road.barred and not (source == PARTY and card == OUTCAST)
-    return [StayedHome(road.leader)] if stays else []
+    stays = road.barred and not (source == events.PARTY and card == cards.OUTCAST)
+    return [events.StayedHome(road.leader)] if stays else []
 
 
 def passed(road: Road) -> Event:
@@ -91,12 +65,12 @@ def passed(road: Road) -> Event:
     to = road.left_of(road.holder)
     home = to == road.leader and not road.is_barred(to)
     blocked = road.is_barred(road.holder)
-    return Passed(road.holder, to, road.leader, _shown(road), blocked=blocked, home=home)
+    return events.Passed(road.holder, to, road.leader, _shown(road), blocked=blocked, home=home)
 
 
 def declared(road: Road) -> Event:
     """Report that the holder wants to recruit."""
-    return Declared(road.holder, road.leader, _shown(road))
+    return events.Declared(road.holder, road.leader, _shown(road))
 
 
 def revealed(state: Position) -> Event:
@@ -104,8 +78,8 @@ def revealed(state: Position) -> Event:
     seat, card, leader = state.road.holder, state.road.number, state.road.leader
     me = state.players[seat]
     if me.party >> card & 1:
-        return Recruited(seat, card, me.size(), leader)
-    return Eliminated(seat, card, me.size(), len(me.eliminated), leader, _spared(state, card))
+        return events.Recruited(seat, card, me.size(), leader)
+    return events.Eliminated(seat, card, me.size(), len(me.eliminated), leader, _spared(state, card))
 
 
 def _spared(state: Position, card: int) -> int:
@@ -123,13 +97,13 @@ def leaving(road: Road) -> Event:
     """Report the wanderer that is about to leave the game."""
     known = tuple(seat for seat in range(road.seats) if road.knowers >> seat & 1)
     everyone = all(road.is_barred(seat) for seat in range(road.seats))
-    return Left(road.leader, road.number, known, openly=bool(road.openly), everyone=everyone)
+    return events.Left(road.leader, road.number, known, openly=bool(road.openly), everyone=everyone)
 
 
 def turn_ended(state: Position, seat: int, card: int) -> Event:
     """Report the end of a turn that `seat` led, with the card that it drew."""
     following = NOBODY if state.to_move == OVER else state.road.leader
-    return TurnEnded(seat, card != NO_HERO, card or None, following, state.left)
+    return events.TurnEnded(seat, card != NO_HERO, card or None, following, state.left)
 
 
 # Abilities
@@ -141,30 +115,30 @@ def used(road: Road, reactions: Reactions, seat: int, action: int) -> Event:
     target, at = seat, 0
     if action == CANCEL:
         target, at = reactions.stack[-WORDS], hero_of(reactions.stack[1 - WORDS])
-    elif hero == CHIEFTAIN:
+    elif hero == cards.CHIEFTAIN:
         at = action - int(USE_CHIEFTAIN)
-    elif hero == OUTCAST:
+    elif hero == cards.OUTCAST:
         target = action - int(USE_OUTCAST)
-    elif hero == TALE_WEAVER:
+    elif hero == cards.TALE_WEAVER:
         target = road.leader
-    elif hero in {WYRMSLAYER, ORACLE}:
+    elif hero in {cards.WYRMSLAYER, cards.ORACLE}:
         target = road.holder
-    leaving = hero == OUTCAST and reactions.window == AFTER_QUEST
-    return Used(seat, hero, target, at, leaving=leaving)
+    leaving = hero == cards.OUTCAST and reactions.window == AFTER_QUEST
+    return events.Used(seat, hero, target, at, leaving=leaving)
 
 
 def worked(road: Road, reactions: Reactions, seat: int, action: int) -> list[Event]:
     """Report what a use that nobody cancelled is about to do; nothing for a Forest Strider, not drawn yet."""
     hero = hero_of(action)
-    if hero == WYRMSLAYER:
-        return [Slain(seat, road.number, road.holder, road.leader)]
-    if hero == CHIEFTAIN:
-        return [Readied(seat, action - int(USE_CHIEFTAIN))]
-    if hero == OUTCAST:
-        return [Blocked(seat, action - int(USE_OUTCAST), leaving=reactions.window == AFTER_QUEST)]
-    if hero == ORACLE:
-        return [Looked(seat, road.number, road.holder)]
-    return [] if hero == FOREST_STRIDER else [QuestLifted(seat, road.leader)]
+    if hero == cards.WYRMSLAYER:
+        return [events.Slain(seat, road.number, road.holder, road.leader)]
+    if hero == cards.CHIEFTAIN:
+        return [events.Readied(seat, action - int(USE_CHIEFTAIN))]
+    if hero == cards.OUTCAST:
+        return [events.Blocked(seat, action - int(USE_OUTCAST), leaving=reactions.window == AFTER_QUEST)]
+    if hero == cards.ORACLE:
+        return [events.Looked(seat, road.number, road.holder)]
+    return [] if hero == cards.FOREST_STRIDER else [events.QuestLifted(seat, road.leader)]
 
 
 def _shown(road: Road) -> int | None:

@@ -12,60 +12,8 @@ from mypy_extensions import i64
 
 from game.engine.contract import OVER, TABLE
 from game.engine.rng import Rng
-from game.seventh_hero.rules import actions, reasons, redeal, reports, view
-from game.seventh_hero.rules.actions import (
-    BAR,
-    BLIND,
-    CANCEL,
-    DEAL,
-    DECLINE,
-    DRAW,
-    HINT,
-    LEAVE,
-    MOVE_ON,
-    QUEST,
-    RECRUIT,
-    REVEAL,
-    SEND,
-    SEND_BLIND,
-    USE,
-    USE_CHIEFTAIN,
-    USE_OUTCAST,
-    hero_of,
-)
-from game.seventh_hero.rules.cards import (
-    HAND_START,
-    ORACLE,
-    OUTCAST,
-    PARTY_START,
-    SHIELD_MAIDEN,
-    TALE_WEAVER,
-    WINNING,
-    WYRMSLAYER,
-)
+from game.seventh_hero.rules import actions, cards, pieces, reasons, redeal, reports, view
 from game.seventh_hero.rules.events import Asked, Cancelled, Drew, LastTurn, NobodySent, Readied
-from game.seventh_hero.rules.pieces import (
-    AFTER_QUEST,
-    ARRIVED,
-    ASKING,
-    BARRING,
-    BITS,
-    BLINDING,
-    DECLARED,
-    DRAWING,
-    HOLDING,
-    JOINED,
-    LEAVING,
-    NO_HERO,
-    NOBODY,
-    PAIRED,
-    QUESTING,
-    REPLYING,
-    REVEALING,
-    SENDING,
-    SETTLED,
-    SLAIN,
-)
 from game.seventh_hero.rules.position import Position
 from game.seventh_hero.rules.reactions import replies
 
@@ -73,7 +21,19 @@ if TYPE_CHECKING:
     from game.engine.errors import Reason
     from game.seventh_hero.rules.view import SeventhView
 
-TABLE_STEP: Final[list[int]] = [DEAL, QUEST, 0, 0, 0, BLIND, 0, BAR, REVEAL, LEAVE, DRAW]  # by phase
+TABLE_STEP: Final[list[int]] = [
+    actions.DEAL,
+    actions.QUEST,
+    0,
+    0,
+    0,
+    actions.BLIND,
+    0,
+    actions.BAR,
+    actions.REVEAL,
+    actions.LEAVE,
+    actions.DRAW,
+]  # by phase
 
 
 class SeventhState(Position):
@@ -85,56 +45,56 @@ class SeventhState(Position):
             return [] if self.to_move == OVER else [TABLE_STEP[self.phase]]
         seat: i64 = self.to_move
         road, reactions, me = self.road, self.reactions, self.players[seat]
-        if self.phase == HOLDING:
+        if self.phase == pieces.HOLDING:
             return road.holdings(me)
-        if self.phase == REPLYING:
-            return [*replies(me), DECLINE]
-        sends = self.phase == SENDING
+        if self.phase == pieces.REPLYING:
+            return [*replies(me), actions.DECLINE]
+        sends = self.phase == pieces.SENDING
         found = road.sendings(me, self.left) if sends else reactions.uses(road, seat, me, self.left)
         if reactions.outcast_goes(road, seat, me):
-            found += reactions.targets(road, seat, me, OUTCAST)
+            found += reactions.targets(road, seat, me, cards.OUTCAST)
         if not sends:
-            found.append(DECLINE)
+            found.append(actions.DECLINE)
         return found
 
     # Doing it
 
     def apply(self, action: int) -> None:
         """Do one of `legal_actions()`."""
-        if action >= DEAL:
+        if action >= actions.DEAL:
             self._table_step(action)
-        elif action >= USE or action == CANCEL:
+        elif action >= actions.USE or action == actions.CANCEL:
             self._use(self.to_move, action)
-        elif action >= HINT:
-            self._hint(action - HINT)
-        elif action >= SEND:
+        elif action >= actions.HINT:
+            self._hint(action - actions.HINT)
+        elif action >= actions.SEND:
             self._send(action)
-        elif action == RECRUIT:  # before the wanderer is turned up, the others are asked (SH-25)
+        elif action == actions.RECRUIT:  # before the wanderer is turned up, the others are asked (SH-25)
             if self.events is not None:
                 self.events.append(reports.declared(self.road))
-            self.open_window(DECLARED)
-        elif action == MOVE_ON:
+            self.open_window(pieces.DECLARED)
+        elif action == actions.MOVE_ON:
             self._move_on()
-        elif action == SEND_BLIND:
+        elif action == actions.SEND_BLIND:
             self.players[self.to_move].rule_out(self.road.asked_for())
             self._send_blind()
-        elif self.phase == REPLYING:
+        elif self.phase == pieces.REPLYING:
             self._ask_for_replies()
         else:
             self._ask_next()
 
     def _table_step(self, action: i64) -> None:
-        if action == DEAL:
+        if action == actions.DEAL:
             self._deal()
-        elif action == QUEST:
+        elif action == actions.QUEST:
             self._show_quest()
-        elif action == BLIND:
+        elif action == actions.BLIND:
             self._send_blind()
-        elif action == BAR:
+        elif action == actions.BAR:
             self._move_on()
-        elif action == REVEAL:
+        elif action == actions.REVEAL:
             self._reveal()
-        elif action == LEAVE:
+        elif action == actions.LEAVE:
             self._leave()
         else:
             self._end_turn()
@@ -144,18 +104,18 @@ class SeventhState(Position):
     def _deal(self) -> None:
         """Give each seat two different heroes and a hand (SH-2, SH-3)."""
         for player in self.players:
-            while player.size() < PARTY_START:
+            while player.size() < cards.PARTY_START:
                 number = self.take()
                 if player.party >> number & 1:
                     self.discards[number] += 1
                 else:
-                    player.party |= BITS[number]
+                    player.party |= pieces.BITS[number]
         for player in self.players:
-            player.hand = [self.take() for _ in range(HAND_START)]
+            player.hand = [self.take() for _ in range(cards.HAND_START)]
             player.hand.sort()
         if self.events is not None:
             self.events.append(reports.dealt(self))
-        self.table_moves(QUESTING)
+        self.table_moves(pieces.QUESTING)
 
     def _show_quest(self) -> None:
         """Turn up the quest (SH-4)."""
@@ -164,7 +124,7 @@ class SeventhState(Position):
         self.road.set_quest(hero)
         if self.events is not None:
             self.events.extend(reports.quest_set(self))
-        self.open_window(AFTER_QUEST)
+        self.open_window(pieces.AFTER_QUEST)
 
     def _ask_leader(self) -> None:
         """Let the leader send a wanderer, or the pile where it can't (SH-5 to SH-7)."""
@@ -172,9 +132,9 @@ class SeventhState(Position):
         if not road.free and not road.meets_quest(me.hand):
             me.rule_out(road.asked_for())
         if road.may_send(me):
-            self.decides(road.leader, SENDING)
+            self.decides(road.leader, pieces.SENDING)
         elif self.left:
-            self.table_moves(BLINDING)
+            self.table_moves(pieces.BLINDING)
         else:
             if self.events is not None:
                 self.events.append(NobodySent(road.leader))
@@ -187,7 +147,7 @@ class SeventhState(Position):
         if self.events is not None:
             self.events.extend(reports.sent(self, action))
         self.road.send(self.players[self.road.leader], action)
-        self.open_window(ARRIVED)
+        self.open_window(pieces.ARRIVED)
 
     def _send_blind(self) -> None:
         """Let the top card of the pile set out, seen by nobody."""
@@ -195,14 +155,14 @@ class SeventhState(Position):
         if self.events is not None:
             self.events.extend(reports.sent_blind(self, number))
         self.road.send_blind(number)
-        self.open_window(ARRIVED)
+        self.open_window(pieces.ARRIVED)
 
     def _move_on(self) -> None:
         """Pass the wanderer to the left (SH-8)."""
         if self.events is not None:
             self.events.append(reports.passed(self.road))
         self.road.move_on()
-        self.open_window(ARRIVED)
+        self.open_window(pieces.ARRIVED)
 
     def _hint(self, number: i64) -> None:
         """Show the leader a card, who says whether it equals the wanderer (SH-12)."""
@@ -214,17 +174,17 @@ class SeventhState(Position):
     def _reveal(self) -> None:
         """Turn the wanderer up: it joins the party, or goes with its double (SH-10, SH-27)."""
         road, me = self.road, self.players[self.road.holder]
-        fate: i64 = JOINED
-        if me.party & BITS[road.number]:
+        fate: i64 = pieces.JOINED
+        if me.party & pieces.BITS[road.number]:
             me.lose_hero(road.number)
             me.eliminated.append(road.number)
-            fate = PAIRED
+            fate = pieces.PAIRED
         else:
-            me.party |= BITS[road.number]
+            me.party |= pieces.BITS[road.number]
         if self.events is not None:
             self.events.append(reports.revealed(self))
         road.turn_up(fate, self.players[road.leader])
-        if me.size() == WINNING:
+        if me.size() == cards.WINNING:
             self.winner = road.holder
             road.end()
             self.to_move = OVER
@@ -244,17 +204,17 @@ class SeventhState(Position):
     def _settle(self) -> None:
         """The wanderer is settled; a last window, then the turn ends (SH-11, SH-25)."""
         self.road.end()
-        self.open_window(SETTLED)
+        self.open_window(pieces.SETTLED)
 
     def _end_turn(self) -> None:
         """Let the leader draw, and the next one lead; the game ends with the pile (SH-11, SH-28)."""
         seat: i64 = self.road.leader
-        card: i64 = self.take() if self.left else NO_HERO
+        card: i64 = self.take() if self.left else pieces.NO_HERO
         if card:
             self.players[seat].add_card(card)
         if self.left:
             self.road.leader = self.road.left_of(seat)
-            self.table_moves(QUESTING)
+            self.table_moves(pieces.QUESTING)
         else:
             self.to_move = OVER
         if self.events is not None:
@@ -270,32 +230,32 @@ class SeventhState(Position):
     def _ask_next(self) -> None:
         """Ask the next seat that could use something, or go on."""
         seat = self.reactions.next_user(self.road, self.players, self.left)
-        if seat == NOBODY:
+        if seat == pieces.NOBODY:
             self._go_on()
         else:
-            self.decides(seat, ASKING)
+            self.decides(seat, pieces.ASKING)
 
     def _go_on(self) -> None:
         """Go on after a window in which nobody uses anything (more)."""
         road, window = self.road, self.reactions.window
-        if window == AFTER_QUEST:
+        if window == pieces.AFTER_QUEST:
             self._ask_leader()
-        elif window == SETTLED:
-            self.table_moves(DRAWING)
+        elif window == pieces.SETTLED:
+            self.table_moves(pieces.DRAWING)
         elif road.is_barred(road.holder):
-            self.table_moves(LEAVING if road.leaves() else BARRING)
-        elif window == DECLARED or road.holder == road.leader:
-            self.table_moves(REVEALING)
+            self.table_moves(pieces.LEAVING if road.leaves() else pieces.BARRING)
+        elif window == pieces.DECLARED or road.holder == road.leader:
+            self.table_moves(pieces.REVEALING)
         else:
-            self.decides(road.holder, HOLDING)
+            self.decides(road.holder, pieces.HOLDING)
 
     def _use(self, seat: i64, action: i64) -> None:
         """Turn a hero; before it takes effect, others may cancel it (SH-15, SH-26)."""
         me = self.players[seat]
         if self.events is not None:
             self.events.append(reports.used(self.road, self.reactions, seat, action))
-        me.used |= BITS[hero_of(action)]
-        if action >= USE_OUTCAST and self.reactions.window == AFTER_QUEST:
+        me.used |= pieces.BITS[actions.hero_of(action)]
+        if action >= actions.USE_OUTCAST and self.reactions.window == pieces.AFTER_QUEST:
             me.rule_out(self.road.asked_for())  # or the Outcast could not be about to be sent (SH-6)
         self.reactions.push(seat, action)
         self._ask_for_replies()
@@ -305,21 +265,21 @@ class SeventhState(Position):
         stack = self.reactions.stack
         while stack:
             other = self.reactions.next_replier(self.road, self.players)
-            if other != NOBODY:
-                self.decides(other, REPLYING)
+            if other != pieces.NOBODY:
+                self.decides(other, pieces.REPLYING)
                 return
             seat: i64 = stack[-3]
             action: i64 = stack[-2]
             self.reactions.pop()
-            if action == CANCEL:
+            if action == actions.CANCEL:
                 if self.events is not None:
-                    self.events.append(Cancelled(seat, stack[-3], hero_of(stack[-2])))
+                    self.events.append(Cancelled(seat, stack[-3], actions.hero_of(stack[-2])))
                 self.reactions.pop()
             elif stack:  # a Chieftain in reply: its seat is asked once more, now that she is ready
-                self.players[seat].used &= ~BITS[SHIELD_MAIDEN]
+                self.players[seat].used &= ~pieces.BITS[cards.SHIELD_MAIDEN]
                 stack[-1] -= 1
                 if self.events is not None:
-                    self.events.append(Readied(seat, SHIELD_MAIDEN))
+                    self.events.append(Readied(seat, cards.SHIELD_MAIDEN))
             else:
                 self._take_effect(seat, action)
                 return
@@ -329,18 +289,18 @@ class SeventhState(Position):
         """Let a use that nobody cancelled work, and ask everybody again."""
         if self.events is not None:
             self.events.extend(reports.worked(self.road, self.reactions, seat, action))
-        if action == USE + WYRMSLAYER:
+        if action == actions.USE + cards.WYRMSLAYER:
             self.discards[self.road.number] += 1
-            self.road.turn_up(SLAIN, self.players[self.road.leader])
+            self.road.turn_up(pieces.SLAIN, self.players[self.road.leader])
             self._settle()
             return
-        if action >= USE_OUTCAST:
-            self.road.bar(action - USE_OUTCAST)
-        elif action >= USE_CHIEFTAIN:
-            self.players[seat].used &= ~BITS[action - USE_CHIEFTAIN]
-        elif action == USE + ORACLE:
-            self.road.knowers |= BITS[seat]
-        elif action == USE + TALE_WEAVER:
+        if action >= actions.USE_OUTCAST:
+            self.road.bar(action - actions.USE_OUTCAST)
+        elif action >= actions.USE_CHIEFTAIN:
+            self.players[seat].used &= ~pieces.BITS[action - actions.USE_CHIEFTAIN]
+        elif action == actions.USE + cards.ORACLE:
+            self.road.knowers |= pieces.BITS[seat]
+        elif action == actions.USE + cards.TALE_WEAVER:
             self.road.free = 1
         else:
             self._draw_two(seat)

@@ -9,18 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.contract import OVER, TABLE
-from game.seventh_hero.rules.actions import (
-    CANCEL,
-    DEAL,
-    DECLINE,
-    HINT,
-    MOVE_ON,
-    SEND,
-    SEND_BLIND,
-    SEND_PARTY,
-    USE,
-    hero_of,
-)
+from game.seventh_hero.rules import actions
 from game.seventh_hero.rules.cards import OUTCAST, TALE_WEAVER, WINNING
 from game.seventh_hero.rules.pieces import LAPS, RULED_OUT
 from game.seventh_hero.words.facts import facts_of_use
@@ -65,31 +54,33 @@ def blurb(texts: Texts) -> str:
 
 def button(view: SeventhView, action: int, names: Sequence[str], texts: Texts) -> str:
     """Word an action for its button, for the seat that is to move; others have none to press."""
-    if action == MOVE_ON:
+    if action == actions.MOVE_ON:
         following = (view.holder + 1) % view.seats
         key = "button-move_home" if following == view.leader else "button-move_on"
         return texts(key, next=names[following])
-    if USE <= action < DEAL:
+    if actions.USE <= action < actions.DEAL:
         return _use_button(view, action, names, texts)
     return _capital(_plain_button(view, action, names, texts))
 
 
 def _plain_button(view: SeventhView, action: int, names: Sequence[str], texts: Texts) -> str:
     """Word what is no ability."""
-    if action == DECLINE:
+    if action == actions.DECLINE:
         return texts("button-let" if view.phase == "replying" else "button-nothing")
-    if action == CANCEL:
+    if action == actions.CANCEL:
         return texts("button-cancel", **facts_of_use(view, action, view.stack, names, texts))
-    if action == SEND_BLIND:
+    if action == actions.SEND_BLIND:
         return texts("button-send_blind")
-    if action < SEND:
+    if action < actions.SEND:
         return _recruit_button(view, texts)
-    if action >= DEAL:
+    if action >= actions.DEAL:
         return texts("button-table")
     number = action % 10
-    if action >= HINT:
+    if action >= actions.HINT:
         return texts("button-hint", card=card_name(number, texts))
-    return texts("button-send" if action < SEND_PARTY else "button-send_party", card=the_card(number, texts))
+    return texts(
+        "button-send" if action < actions.SEND_PARTY else "button-send_party", card=the_card(number, texts)
+    )
 
 
 def _capital(text: str) -> str:
@@ -106,7 +97,7 @@ def _recruit_button(view: SeventhView, texts: Texts) -> str:
 
 
 def _use_button(view: SeventhView, action: int, names: Sequence[str], texts: Texts) -> str:
-    hero = hero_of(action)
+    hero = actions.hero_of(action)
     own = "-self" if hero == TALE_WEAVER and view.to_move == view.leader else ""
     return texts(f"button-use-{hero}{own}", **facts_of_use(view, action, view.stack, names, texts))
 
@@ -127,7 +118,7 @@ def status(view: SeventhView, names: Sequence[str], texts: Texts) -> str:
     if view.phase == "asking":
         return texts(f"status-{_window(view)}", **facts)
     if view.phase == "replying":
-        cancelling = facts_of_use(view, int(CANCEL), view.stack, names, texts)
+        cancelling = facts_of_use(view, int(actions.CANCEL), view.stack, names, texts)
         return texts("status-replying", **facts, hero=cancelling["hero"])
     if view.phase == "sending":
         facts["quest"] = quest_words(view.quest, view.seats, texts, free=view.free)
