@@ -110,9 +110,9 @@ def uses(view: SeventhView, seat: int, hero: int, action: int | None = None) -> 
     if idle or action is None:
         return because(idle or ("nobody_to_ready" if hero == CHIEFTAIN else "too_late_to_bar"))
     code = reactions.no_target(road, seat, me, action)
-    if code == "not_oneself":
-        return because(code)
-    return because(code, **{"hero" if hero == CHIEFTAIN else "seat": action % 10})
+    if hero == CHIEFTAIN:
+        return because("not_turned", hero=action % 10)
+    return because(code) if code == "not_oneself" else because(code or "too_late_to_bar", seat=action % 10)
 
 
 def sends(view: SeventhView, action: int) -> Reason:
@@ -123,7 +123,7 @@ def sends(view: SeventhView, action: int) -> Reason:
         return because("decline_first" if view.window == "quest" else "sending_over")
     road, me, number = _road(view), _player(view.players[view.to_move]), action % 10
     if action == SEND_BLIND:
-        return because(road.no_blind(me, view.left), "SH-7")
+        return because(road.no_blind(me, view.left) or "pile_empty", "SH-7")
     facts: dict[str, Fact] = {"number": number, "wanted": numbers(road.asked_for())}
     if action < SEND_PARTY:
         return because("quest_not_met" if number in me.hand else "not_in_hand", "SH-5", **facts)
@@ -143,9 +143,9 @@ def hints(view: SeventhView, number: int) -> Reason:
         return because("only_holder", "SH-12")
     me = _player(view.players[view.to_move])
     code = _road(view).no_hint(len(me.hand))
-    if code in {"", "last_card"} and number not in me.hand:
+    if code not in {"no_hint_open", "no_hint_blind"} and number not in me.hand:
         return because("not_in_hand", "SH-12", number=number)
-    return because(code)
+    return because(code or "last_card")
 
 
 # A position as the viewer sees it
