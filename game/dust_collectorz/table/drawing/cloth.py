@@ -6,9 +6,10 @@ from typing import Final
 
 import pygame
 
-from game.dust_collectorz.table.drawing.boards import filling, stretched
+from game.dust_collectorz.table.drawing.boards import filling
 from game.dust_collectorz.table.drawing.tokens import GAME
 from game.table.art.atlas import picture
+from game.table.art.paint.nine_patch import nine_patch
 from game.table.art.palette import Size
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.pieces import CANVAS
@@ -29,5 +30,5 @@ def cloth(size: Size) -> pygame.Surface:
             result.blit(threads, (x, y))
     scale = min(size[0] / CANVAS[0], size[1] / CANVAS[1])
     side, corner = max(3, round(_RIM * scale)), max(1, round(_CORNER * scale))
-    result.blit(stretched(picture(GAME, "drawer", (side, side)), size, (corner, corner)), (0, 0))
+    result.blit(nine_patch(picture(GAME, "drawer", (side, side)), size, (corner, corner)), (0, 0))
     return result.convert() if pygame.display.get_surface() else result

@@ -6,9 +6,10 @@ from typing import Final
 
 import pygame
 
-from game.dust_collectorz.table.drawing.boards import board, stretched
+from game.dust_collectorz.table.drawing.boards import board
 from game.dust_collectorz.table.drawing.tokens import GAME
 from game.table.art.atlas import picture, tinted_picture
+from game.table.art.paint.nine_patch import nine_patch
 from game.table.art.palette import GOLD_TEXT, Rgb, Size
 from game.table.art.seats import seat_symbol
 from game.table.art.shelf import SPRITES, kept_on
@@ -25,7 +26,7 @@ def value(size: Size, number: int, state: str) -> pygame.Surface:
     """A set's value, large: "open" while nothing is decided, "won" in gold, "lost" in ash."""
     corner = round(size[1] * _ROUND)
     plain = picture(GAME, f"value/{state}", (size[1], size[1]))
-    result = stretched(plain, size, (min(corner, size[0] // 2), corner))
+    result = nine_patch(plain, size, (min(corner, size[0] // 2), corner))
     text, type_size = str(number), round(size[1] * 0.78)
     if state == "lost":
         line = fitted(text, "title", (size[0] - 8, size[1]), _ASH, type_size)

@@ -8,6 +8,7 @@ import pygame
 
 from game.seventh_hero.table.drawing.faces import GAME, pip, token
 from game.table.art.atlas import exists, picture
+from game.table.art.paint.nine_patch import nine_patch
 from game.table.art.paint.shapes import blank
 from game.table.art.palette import Rgb, Size
 from game.table.art.shelf import SPRITES, kept_on
@@ -32,22 +33,9 @@ def plate(size: Size, style: str) -> pygame.Surface:
 
 
 def _stretched(source: pygame.Surface, size: Size, corner: int) -> pygame.Surface:
-    """Stretch a square picture to `size`, except for its corners."""
-    side = source.get_width()
-    corner = min(corner, (side - 1) // 2, (min(size) - 1) // 2)
-    result = blank(size)
-    ends = [
-        ((0, 0, corner), (corner, corner, whole - 2 * corner), (side - corner, whole - corner, corner))
-        for whole in size
-    ]
-    middle = side - 2 * corner
-    for x, left, wide in ends[0]:
-        for y, top, tall in ends[1]:
-            cut = (x, y, middle if x == corner else corner, middle if y == corner else corner)
-            if wide and tall and cut[2] and cut[3]:
-                part = pygame.transform.smoothscale(source.subsurface(cut), (wide, tall))
-                result.blit(part, (left, top))
-    return result
+    """Stretch a square picture to `size`, except for its corners, of which something is left to stretch."""
+    side = min(corner, (source.get_width() - 1) // 2, (min(size) - 1) // 2)
+    return nine_patch(source, size, (side, side))
 
 
 @kept_on(SPRITES)
