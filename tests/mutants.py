@@ -56,7 +56,10 @@ TESTS: Final = (
         ("tests/custom_heroes", "tests/custom_heroes_table", "tests/custom_heroes_overlays"),
     ),
     ("game/seventh_hero/", ("tests/seventh_hero", "tests/seventh_hero_table")),
-    ("game/dust_collectorz/", ("tests/dust_collectorz", "tests/dust_collectorz_table")),
+    (
+        "game/dust_collectorz/",
+        ("tests/dust_collectorz", "tests/dust_collectorz_table", "tests/dust_collectorz_decks"),
+    ),
 )
 FOR_GAMES: Final = ("tests/golden", "tests/laws", "tests/cheers", "tests/pictures")  # what else tries them
 
