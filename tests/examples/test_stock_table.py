@@ -137,3 +137,18 @@ def test_what_the_others_lack_breaks_nothing() -> None:
     assert figures_of("crown_thief", texts()) == {}
     assert passage_of("crown_thief", state.view(0), "card:crown") == ""
     assert minutes_of("crown_thief") == 0
+
+
+def test_a_deed_tells_what_came_of_it() -> None:
+    """While the table waits, the prompt says so, too."""
+    state = crown("watchman lookout", "crown", deck="")
+    before = setting(state)
+    state.events = []
+    state.apply(state.read("watchman seat2 crown"))
+    deed = table().deed(state.events, before)
+    assert deed is not None
+
+    assert deed.text == "You: Watchman · Ben, “Crown”?"
+    assert [picture.face.facts[0] for picture in deed.pictures] == ["watchman", "crown"]
+    assert deed.note == "You: wins the round with the Lookout"
+    assert table().prompt(state.view(0), before._replace(lately=(deed,))).text == deed.note

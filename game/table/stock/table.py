@@ -228,7 +228,8 @@ class StockTable:
         """Say whose turn it is, and what to pick next."""
         texts = setting.texts
         if view.to_move in {TABLE, OVER}:
-            return Prompt("", texts("stock-over" if view.to_move == OVER else "stock-table"))
+            note = setting.lately[-1].note if setting.lately else ""
+            return Prompt("", note or texts("stock-over" if view.to_move == OVER else "stock-table"))
         heading = texts("seat-turn", name=setting.addressed[view.to_move])
         if not setting.legal:
             return Prompt(heading, "")
@@ -270,14 +271,15 @@ class StockTable:
         return f"{title}. {text}" if text else str(title)
 
     def deed(self, events: Sequence[Event], setting: Setting) -> Deed | None:
-        """Show what a seat did: the log's line, with the cards that its event names."""
-        for event in events:
-            text = line_of(event, setting.addressed, setting.texts) if event.seat >= 0 else ""
-            if text:
-                cards = cards_of(event, setting.texts)[:2]
-                pictures = [Picture(self.card(name, setting.texts), CARD) for name in cards]
-                return Deed(event.seat, text, tuple(pictures))
-        return None
+        """Show what a seat did, as the log says it, the cards in it, and what came of it in the end."""
+        told = [(event, line_of(event, setting.addressed, setting.texts)) for event in events]
+        told = [(event, text) for event, text in told if text and event.seat >= 0]
+        if not told:
+            return None
+        event, text = told[0]
+        cards = cards_of(event, setting.texts)[:2]
+        pictures = tuple(Picture(self.card(name, setting.texts), CARD) for name in cards)
+        return Deed(event.seat, text, pictures, told[-1][1] if len(told) > 1 else "")
 
 
 class _Lay:
