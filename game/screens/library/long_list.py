@@ -40,19 +40,18 @@ class LongListScene(MenuScene, RowList[Row]):
     def chosen_changed(self) -> None:
         """Called when another row is chosen, or rows have changed."""
 
-    def rebuild(self) -> None:
-        """Rebuild the page; the chosen row is the first with the focus."""
+    def arranged(self) -> None:
+        """Let the chosen row be the first with the focus."""
         self.first = f"{self.line}.{self.chosen}" if self.rows else "back"
-        super().rebuild()
 
     def left(self) -> None:
         """Stop reading while another scene is on top; it restarts afterwards."""
-        self.stop()
+        self._stop()
         super().left()
 
     def gone(self) -> None:
         """Stop reading."""
-        self.stop()
+        self._stop()
         super().gone()
 
     def update(self, seconds: float) -> None:

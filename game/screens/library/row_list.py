@@ -49,9 +49,12 @@ class RowList(ABC, Generic[Row]):
         """The chosen row."""
         return self.rows[self.chosen] if 0 <= self.chosen < len(self.rows) else None
 
+    def arranged(self) -> None:
+        """Called when rows have come or gone."""
+
     def read(self) -> None:
         """Reread the rows; the old ones stay until then."""
-        self.stop()
+        self._stop()
         self.reading = self.listing()
         self._coming = [*self.fixed(), *self.reading.first_look()]
         self._sorted = 0
@@ -67,7 +70,8 @@ class RowList(ABC, Generic[Row]):
         self.rows = list(self._coming)
         self.chosen = self._place_of(row)
         if done:
-            self.stop()
+            self._stop()
+        self.arranged()
 
     def _sort(self) -> None:
         """Sort the new rows. They usually come in order: then the sorted part is left alone."""
@@ -94,6 +98,7 @@ class RowList(ABC, Generic[Row]):
         self._coming = [one for one in self._coming if self.name_of(one) != name]
         self._sorted = 0
         self.chosen = max(0, min(self.chosen, len(self.rows) - 1))
+        self.arranged()
 
     def with_row(self, row: Row) -> None:
         """Add a row, and choose it."""
@@ -102,12 +107,13 @@ class RowList(ABC, Generic[Row]):
             self._coming.append(row)
         self.rows = sorted([*self.rows, row], key=self.rank, reverse=True)
         self.chosen, self.moved = self.rows.index(row), True
+        self.arranged()
 
     @property
     def _is_reading(self) -> bool:
         return self.reading is not None
 
-    def stop(self) -> None:
+    def _stop(self) -> None:
         """Stop reading."""
         if self.reading is not None:
             self.reading.stop()
