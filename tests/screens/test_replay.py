@@ -420,4 +420,4 @@ def test_the_result_and_the_analysis_lead_there(tmp_path: Path) -> None:
     assert isinstance(second, ReplayScene)
 
     assert first.session.course.done == 0
-    assert second.session.course.done == analysis.analysis.moments[3].begin + 1  # type: ignore[attr-defined]
+    assert second.session.course.done == analysis.findings.analysis.moments[3].begin + 1  # type: ignore[attr-defined]
