@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import pygame
 
-from game.screens.app.fade import Fade
 from game.screens.match.table.turn_banner import SECONDS as BANNER_SECONDS
 from game.screens.match.table.turn_banner import TurnBanner
+from game.screens.menus.fade import Fade
 from game.splendor_marvel.table import table
 from game.table.art.palette import FROST
 from game.table.art.text.fonts import font

@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.screens.app.fade import SECONDS
 from game.screens.library.scene import LoadScene
+from game.screens.menus.fade import SECONDS
 from game.screens.requests import OpenAnalysis, OpenReplay, OpenStatistics
 from game.screens.settings.scene import SettingsScene
 from game.screens.title.scene import TitleScene

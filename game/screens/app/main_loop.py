@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.screens.app.fade import Fade
 from game.screens.app.host import DESIGN
 from game.screens.app.presence import TOUCHES
 from game.screens.app.program import Program
 from game.screens.keys import EVERYWHERE
 from game.screens.menus.captions import Captions
+from game.screens.menus.fade import Fade
 from game.screens.menus.sound_sign import draw_sound_sign, switch_background, switch_mute
 from game.screens.menus.unsaved import leave
 from game.screens.requests import Ask

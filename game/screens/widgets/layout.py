@@ -33,8 +33,7 @@ class Kit:
 
     def __init__(self, page: Page, pane: Pane | None = None) -> None:
         """Measure in the units of `page`."""
-        self.page = page
-        self.pane = pane
+        self.page, self.pane = page, pane
 
     def px(self, units: float) -> int:
         """Convert units to pixels."""
