@@ -13,12 +13,12 @@ import pytest
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.screens.app import fade
 from game.screens.app.rhythm import UNFOCUSED
 from game.screens.match.session.playback import Beat
 from game.screens.match.table import turn_banner
 from game.screens.match.table.celebrations import Celebrations
 from game.screens.match.table.turn_banner import TurnBanner
+from game.screens.menus import fade
 from game.screens.requests import OpenResult
 from game.screens.result.scene import ResultScene
 from game.screens.seating import Chair, TableMatch

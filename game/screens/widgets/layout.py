@@ -391,7 +391,7 @@ class Scroll(Part):
             pane.height = kit.px(tall)
 
 
-def aligned(area: Area, size: tuple[float, float], at: str) -> Area:
+def aligned(area: Area, size: Size, at: str) -> Area:
     """Return a box of `size` `at` a side of `area`, cut to it; 0.0 is the whole width or height."""
     width = min(size[0] or area.width, area.width)
     height = min(size[1] or area.height, area.height)
