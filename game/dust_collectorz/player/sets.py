@@ -110,7 +110,7 @@ def additions(build: Laid, refs: list[int]) -> list[int]:
     if len(build.supports) >= MOST_SUPPORTS:
         return []
     last: i64 = build.supports[-1] if build.supports else -1
-    return laying.additions(build, [ref for ref in refs if ref >= last])
+    return laying.additions(build, refs, last)
 
 
 def primary_use(state: BattleState, seat: i64, refs: list[int]) -> i64:

@@ -45,7 +45,7 @@ def worth(laid: Laid, foe: Laid, stat: i64, book: list[int], *, defends: bool, b
     two = laid.live_support()
     value: i64 = STAT[4 * laid.primary + stat]
     note(book, FROM_PRIMARY, value)
-    value += of_supports(laid, one, stat, book)
+    value += of_supports(laid, one, two, stat, book)
     tagged = defends and laid.counter != NONE and ABILITY[laid.counter] == abilities.FREE_TRIBE
     wheel = of_wheel(laid, foe, one, two, defends=defends)
     value += noted(book, FROM_COUNTER if tagged else FROM_WHEEL, wheel)
@@ -85,12 +85,12 @@ def noted(book: list[int], part: i64, amount: i64) -> i64:
     return amount
 
 
-def of_supports(laid: Laid, one: i64, stat: i64, book: list[int]) -> i64:
+def of_supports(laid: Laid, one: i64, two: i64, stat: i64, book: list[int]) -> i64:
     """Count the supports: half of each, rounded down (DC-10); one in full with FULL_SUPPORT."""
     total: i64 = 0
     tribe = TRIBE[laid.primary]
     mixed = one != NONE and ABILITY[one] == abilities.MIXED_STACK
-    full = laid.has(abilities.FULL_SUPPORT)
+    full = amount_of(one, two, abilities.FULL_SUPPORT) != NONE
     best = best_support(laid, stat, mixed=mixed) if full else NONE
     for place in range(len(laid.supports)):
         kind = laid.supports[place]

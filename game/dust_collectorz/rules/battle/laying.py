@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from game.dust_collectorz.rules import actions as do
 from game.dust_collectorz.rules.cards import abilities
-from game.dust_collectorz.rules.cards.facts import ABILITY, LIMIT, NO_TRIBE, TRIBE, is_trap
+from game.dust_collectorz.rules.cards.facts import ABILITY, LIMIT, NO_TRIBE, TRIBE
 from game.dust_collectorz.rules.laid import Laid
 from game.dust_collectorz.rules.phases import FOLLOWING
 from game.dust_collectorz.rules.pieces import (
@@ -114,7 +114,7 @@ def may_draw(state: Battle) -> bool:
 def _stackings(state: Battle, seat: i64, refs: list[int]) -> list[int]:
     """List what can be added to, announced for and taken back from a set with a primary."""
     build = state.build
-    found = additions(build, refs)
+    found = additions(build, refs, NONE)
     if state.players[seat].hush == 0:
         _add_uses(build, refs, found)
     if build.using & PRIMARY and not (build.mixes() and build.off_tribe() > 0):
@@ -126,14 +126,14 @@ def _stackings(state: Battle, seat: i64, refs: list[int]) -> list[int]:
     return found
 
 
-def additions(build: Laid, refs: list[int]) -> list[int]:
-    """List the cards of `refs` that may support the primary (DC-10)."""
+def additions(build: Laid, refs: list[int], least: i64) -> list[int]:
+    """List the cards of `refs`, from the ref `least` on, that may support the primary (DC-10)."""
     tribe = TRIBE[build.primary & KIND]
     others = build.may_mix()
     found: list[int] = []
     for ref in refs:
         its = TRIBE[ref & KIND]
-        if its == tribe or (others > 0 and its != NO_TRIBE):
+        if ref >= least and (its == tribe or (others > 0 and its != NO_TRIBE)):
             found.append(do.ADD + do.FIRST * ref)
     return found
 
@@ -190,10 +190,11 @@ def needs_counter(state: Battle, seat: i64) -> bool:
 
 def may_spring(state: Battle, kind: i64) -> bool:
     """Return whether a card is a trap that works on the active attack (DC-18)."""
+    ability = ABILITY[kind]
+    if ability < abilities.TRAP_CAPTURE or ability > abilities.TRAP_RETURN:
+        return False
     attack = state.clash.attack
-    return (
-        is_trap(kind) and attack.size() > 0 and not attack.has(abilities.DISARM) and fits_trap(attack, kind)
-    )
+    return attack.size() > 0 and not attack.has(abilities.DISARM) and fits_trap(attack, kind)
 
 
 def fits_trap(attack: Laid, kind: i64) -> bool:

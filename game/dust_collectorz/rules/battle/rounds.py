@@ -105,18 +105,19 @@ def ask(state: Battle) -> None:
 
 def clash_done(state: Battle, *, answer_won: bool) -> None:
     """Go on after a clash: the winner's set, or in a Team the answer, is the active attack (DC-24, DC-27)."""
-    state.round.answered += 1
-    winner = state.clash.answer.seat if answer_won else state.clash.attack.seat
-    if state.side(winner) != state.side(state.attacker):
-        state.round.wins += 1
-    state.round.followed = 0
+    clash = state.clash
+    going = state.round
+    going.answered += 1
+    going.leader = clash.answer.seat if answer_won else clash.attack.seat
+    if state.side(going.leader) != state.side(state.attacker):
+        going.wins += 1
+    going.followed = 0
     if answer_won or state.mode == TEAM:
-        state.round.beaten.append(state.clash.attack)
-        state.clash.attack = state.clash.answer
-        state.round.followed = 1 if state.clash.answer.counter != NONE else 0
+        going.beaten.append(clash.attack)
+        clash.attack = clash.answer
+        going.followed = 1 if clash.answer.counter != NONE else 0
     else:
-        state.round.beaten.append(state.clash.answer)
-    state.round.leader = winner
+        going.beaten.append(clash.answer)
     after_salvage(state)
 
 

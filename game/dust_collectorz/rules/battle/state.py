@@ -75,19 +75,20 @@ class BattleState(Battle):
 
     def apply(self, action: int) -> None:
         """Do one of `legal_actions()`."""
-        if action >= do.TABLE_STEPS:
+        number: i64 = action
+        if number >= do.TABLE_STEPS:
             self._table_step()
             return
-        verb: i64 = action - action % do.VERB
-        first: i64 = action % do.VERB // do.FIRST
+        verb = number - number % do.VERB
+        first = number % do.VERB // do.FIRST
         if verb < do.LAY:
             self._begin(verb, first)
         elif verb == do.TAKE_ALL_BACK:
             self.build = Laid(self.to_move)
         elif verb < do.ATTACK:
-            self.build.change(action)
+            self.build.change(number)
         elif verb == do.ATTACK:
-            rounds.attack(self, first, action % do.FIRST)
+            rounds.attack(self, first, number % do.FIRST)
         elif verb <= do.STAND:
             self._answer(verb, first)
         elif verb == do.DESTROY:
@@ -95,7 +96,7 @@ class BattleState(Battle):
         elif verb == do.SALVAGE_CARD:
             rounds.salvage(self, first)
         else:
-            answering.choose(self, action)
+            answering.choose(self, number)
 
     def _begin(self, verb: i64, seat: i64) -> None:
         """Settle who attacks first: the toss, and in a team a second choice (DC-5, DC-27)."""
