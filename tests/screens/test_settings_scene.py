@@ -36,6 +36,7 @@ NOT_OFFERED = {
     "last_game",  # what was chosen in another scene
     "new_games",
     "lessons",
+    "plugins",  # on a page of its own if there are any
 }
 
 
