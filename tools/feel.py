@@ -17,6 +17,7 @@ import pygame
 
 from game.screens.match.table.turn_banner import SECONDS as BANNER_SECONDS
 from game.screens.match.table.turn_banner import TurnBanner
+from game.screens.match.table.window import TableWindow
 from game.screens.menus.fade import Fade
 from game.splendor_marvel.table import table
 from game.table.art.palette import FROST
@@ -69,7 +70,7 @@ class Reel:
         self.stage = Stage(table, Pace(level))
         self.fade = Fade()
         self.celebration: Celebration | None = None
-        view = SimpleNamespace(board=self.board, frame=self.board.frame(Shape()))
+        view = SimpleNamespace(window=TableWindow(Shape(), self.board), pieces=None)
         host = SimpleNamespace(settings=SimpleNamespace(motion=level))
         self.banner = TurnBanner(
             cast("MatchSession", None), cast("TableView", view), cast("Host", host), "cosmos"
