@@ -10,16 +10,14 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from game.engine.packed import ONES, covers
+from game.engine.packed import covers
 from game.splendor_marvel.rules.cards import (
     AVENGERS_POINTS,
-    AVENGERS_SYMBOLS,
-    GAUNTLET_POINTS,
     HAND_LIMIT,
     LOCATION_POINTS,
     MARKET_WIDTH,
 )
-from game.splendor_marvel.rules.pieces import BONUS, DECK, DEMAND, NO_CARD, POINTS, SYMBOLS
+from game.splendor_marvel.rules.pieces import BONUS, DECK, DEMAND, NO_CARD, POINTS, SYMBOLS, qualify
 
 if TYPE_CHECKING:
     from game.splendor_marvel.rules.pieces import Player
@@ -91,14 +89,6 @@ def _would_qualify(state: Position, player: Player, card: i64) -> bool:
         if covers(bonuses, DEMAND[side]):
             points += LOCATION_POINTS
             break
-    if symbols >= AVENGERS_SYMBOLS and _outshines(state, player, symbols):
+    if state.outshines(player, symbols):
         points += AVENGERS_POINTS
-    return points >= GAUNTLET_POINTS and time > 0 and covers(bonuses, ONES)
-
-
-def _outshines(state: Position, player: Player, symbols: i64) -> bool:
-    """Return whether `player` with so many symbols would take the Avengers tile (SM-22)."""
-    if state.avengers < 0:
-        return True
-    holder = state.players[state.avengers]
-    return player is not holder and symbols > holder.symbols
+    return qualify(points, time, bonuses)

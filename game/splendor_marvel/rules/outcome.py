@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.splendor_marvel.rules.cards import GAUNTLET_POINTS, TIME
+from game.engine.packed import pack
+from game.splendor_marvel.rules.cards import TIME
+from game.splendor_marvel.rules.pieces import qualify
 
 if TYPE_CHECKING:
     from game.splendor_marvel.rules.view import SeatView, SplendorView
@@ -22,7 +24,7 @@ def how_ended(view: SplendorView) -> str:
 
 def qualifies(player: SeatView) -> bool:
     """Tell whether a seat meets the Gauntlet's conditions (SM-24)."""
-    return player.points >= GAUNTLET_POINTS and all(player.bonuses) and player.chips[TIME] > 0
+    return qualify(player.points, player.chips[TIME], pack(list(player.bonuses)))
 
 
 def decided(view: SplendorView, winners: list[int]) -> str:

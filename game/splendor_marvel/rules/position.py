@@ -16,7 +16,7 @@ from game.engine.contract import OVER, State
 from game.engine.packed import minus, unpack
 from game.engine.rng import Rng
 from game.splendor_marvel.rules.actions import RECRUIT, RECRUIT_HAND
-from game.splendor_marvel.rules.cards import NAMES, SHIELDS
+from game.splendor_marvel.rules.cards import AVENGERS_SYMBOLS, NAMES, SHIELDS
 from game.splendor_marvel.rules.pieces import COST, DEALING, NOBODY, Player
 from game.splendor_marvel.rules.view import PHASES, SplendorView
 
@@ -74,6 +74,15 @@ class Position(State):
         """Turn up the top card of a deck: any of its pool, by the level's own stream."""
         deck = self.decks[level]
         return deck.pop(self.streams[level].below(len(deck)))
+
+    def outshines(self, player: Player, symbols: i64) -> bool:
+        """Return whether `player` with so many symbols takes the Avengers tile (SM-22)."""
+        if symbols < AVENGERS_SYMBOLS:
+            return False
+        if self.avengers == NOBODY:
+            return True
+        holder = self.players[self.avengers]
+        return player is not holder and symbols > holder.symbols
 
     # The result (SM-27, SM-29)
 

@@ -29,7 +29,7 @@ from game.splendor_marvel.rules.cards import (
     SHIELD,
     TIME,
 )
-from game.splendor_marvel.rules.pieces import DEMAND, lacking
+from game.splendor_marvel.rules.pieces import COST, DEMAND
 
 if TYPE_CHECKING:
     from game.splendor_marvel.rules.view import SeatView, SplendorView
@@ -117,12 +117,12 @@ def wanted_card(view: SplendorView, code: int) -> int | None:
 
 def price(me: SeatView, card: int) -> tuple[int, ...]:
     """Return what `card` costs after bonuses, by colour (SM-14)."""
-    return unpack(lacking(card, pack(list(me.bonuses))))
+    return unpack(minus(COST[card], pack(list(me.bonuses))))
 
 
 def missing(me: SeatView, card: int) -> tuple[int, ...]:
     """Return which chips are missing for `card`, by colour, before S.H.I.E.L.D. chips stand in."""
-    return unpack(lacking(card, pack(list(me.bonuses)) + pack(list(me.chips[:SHIELD]))))
+    return unpack(minus(COST[card], pack(list(me.bonuses)) + pack(list(me.chips[:SHIELD]))))
 
 
 def too_dear(me: SeatView, card: int) -> Reason:

@@ -15,7 +15,6 @@ from game.engine.packed import covers
 from game.splendor_marvel.rules import events, final_round
 from game.splendor_marvel.rules.cards import (
     AVENGERS_POINTS,
-    AVENGERS_SYMBOLS,
     CHIP_LIMIT,
     LOCATION_POINTS,
     MARKET_WIDTH,
@@ -88,17 +87,11 @@ def take_location(state: Position, place: i64) -> None:
 
 def check_avengers(state: Position) -> None:
     """Let the seat have the Avengers tile if it may (SM-22)."""
-    if state.players[state.turn].symbols >= AVENGERS_SYMBOLS and _outshines(state, state.turn):
+    me = state.players[state.turn]
+    if state.outshines(me, me.symbols):
         _table_moves(state, AVENGING)
     else:
         check_gauntlet(state)
-
-
-def _outshines(state: Position, seat: i64) -> bool:
-    """Return whether `seat` has strictly more symbols than the tile's holder, if there is one (SM-22)."""
-    if state.avengers == NOBODY:
-        return True
-    return seat != state.avengers and state.players[seat].symbols > state.players[state.avengers].symbols
 
 
 def take_avengers(state: Position) -> None:
