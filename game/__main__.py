@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from game.engine.damage import BadAsset
+    from game.engine.files.damage import BadAsset
     from game.engine.options import Value
     from game.screens.app.program import Program
     from game.screens.library.opening import Found
@@ -112,7 +112,7 @@ def main(words: Sequence[str] | None = None) -> int:
         _tell(wrong.told, words)
         return WRONG_WORDS
     except ValueError as error:
-        from game.engine.damage import BadAsset
+        from game.engine.files.damage import BadAsset
 
         if not isinstance(error, BadAsset):
             raise
@@ -180,7 +180,7 @@ def _check_language(language: str) -> None:
 
 def _play(asked: argparse.Namespace) -> int:
     """Open the window, at the title or at the requested match; everything is checked before it opens."""
-    from game.engine.damage import BadAsset
+    from game.engine.files.damage import BadAsset
 
     try:
         begin = _beginning(asked)

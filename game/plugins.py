@@ -16,7 +16,7 @@ from importlib.metadata import Distribution
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
-from game.engine.plain_file import open_plain, size_of
+from game.engine.files.plain_file import open_plain, size_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

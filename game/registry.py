@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
-from game.engine.assets import keep_in
 from game.engine.contract import Rules
 from game.engine.errors import BadSetup
+from game.engine.files.assets import keep_in
 from game.engine.game import Game, load
 from game.engine.options import Option
 from game.laws.check import first_look

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import msgspec
 
 from ai.evaluators.network import Network
-from game.engine.assets import folder_of
+from game.engine.files.assets import folder_of
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
-from game.engine.assets import folder_of, packaged
-from game.engine.damage import BadAsset
+from game.engine.files.assets import folder_of, packaged
+from game.engine.files.damage import BadAsset
 from game.engine.game import load
 from game.registry import GAMES
 from game.table.art.box import boxed, lid_size

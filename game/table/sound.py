@@ -15,7 +15,7 @@ from typing import Final
 
 import pygame
 
-from game.engine.assets import folder_of
+from game.engine.files.assets import folder_of
 
 HOUSE: Final = "common"  # the place of the menus
 SOUNDS: Final = (

@@ -18,9 +18,9 @@ from typing import Final
 
 import babel
 
-from game.engine.assets import packaged
-from game.engine.damage import BadAsset
-from game.engine.plain_file import open_plain
+from game.engine.files.assets import packaged
+from game.engine.files.damage import BadAsset
+from game.engine.files.plain_file import open_plain
 from game.texts.catalog import SIZE_LIMIT, BadTexts, Catalog, read_catalog
 
 FALLBACK: Final = "en"

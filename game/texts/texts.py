@@ -21,8 +21,8 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 
-from game.engine.damage import BadAsset
-from game.engine.plain_file import plain_text, shown
+from game.engine.files.damage import BadAsset
+from game.engine.files.plain_file import plain_text, shown
 from game.texts.catalog import BadTexts, Catalog, at_once, line_of, reading, without
 from game.texts.languages import COMMON, FALLBACK, bytes_of, files_of, languages, locale_of
 from game.texts.stops import one_stop

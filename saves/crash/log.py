@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from game.engine.plain_file import check_writable, plain_text
+from game.engine.files.plain_file import check_writable, plain_text
 from saves.crash.report import without_home
 from saves.disk.notices import Notice, refused
 

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from game.engine.plain_file import NotPlain, open_plain, real_file, size_of
+from game.engine.files.plain_file import NotPlain, open_plain, real_file, size_of
 from saves.disk.notices import SaveTooLarge, SaveUnreadable
 
 SIZE_LIMIT: Final = 4 << 20  # bytes; a match of 400 decisions has about 10,000

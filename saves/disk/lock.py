@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from game.engine.plain_file import handle_of, open_plain
+from game.engine.files.plain_file import handle_of, open_plain
 
 if sys.platform == "win32":
     import msvcrt

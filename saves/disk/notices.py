@@ -18,7 +18,7 @@ from typing import Final
 
 import msgspec
 
-from game.engine.plain_file import NotPlain, plain_text, shown
+from game.engine.files.plain_file import NotPlain, plain_text, shown
 from game.texts.languages import COMMON, FALLBACK
 from game.texts.texts import Library, Texts
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from game.custom_heroes.rules.advancements import COLUMNS, Advancement, read
 from game.custom_heroes.rules.cards import ADVANCEMENTS, HERE
-from game.engine.tables import BadTable
+from game.engine.files.tables import BadTable
 
 TEXT = (HERE / "advancements.csv").read_text(encoding="utf-8")
 ROWS = [line.split(",") for line in TEXT.splitlines()]

@@ -24,7 +24,7 @@ from game.dust_collectorz.rules.cards.card_table import (
 )
 from game.dust_collectorz.rules.cards.cards import CARDS, HERE, PRESETS
 from game.dust_collectorz.rules.cards.decks import breaches
-from game.engine.tables import BadTable
+from game.engine.files.tables import BadTable
 
 TEXT = (HERE / "cards.csv").read_text(encoding="utf-8")
 DECKS = (HERE / "decks.csv").read_text(encoding="utf-8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine.tables import TEXT_LIMIT, BadTable, Row, check_different, read_rows, whole_number
+from game.engine.files.tables import TEXT_LIMIT, BadTable, Row, check_different, read_rows, whole_number
 
 COLUMNS = ("name", "points")
 

@@ -8,7 +8,7 @@ import crown_thief
 import pytest
 import tic_tac_toe
 
-from game.engine.assets import keep_in
+from game.engine.files.assets import keep_in
 from game.engine.game import Game
 from game.registry import GAMES
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from game.engine import assets
 from game.engine.contract import OVER
 from game.engine.declared import CardEvent
 from game.engine.errors import Reason
+from game.engine.files import assets
 from game.engine.views import View
 from game.screens.games import rules_page
 from game.screens.match.game import says_of

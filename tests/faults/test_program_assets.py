@@ -12,7 +12,7 @@ import pytest
 
 from ai.evaluators import networks
 from ai.strength import strength as measured
-from game.engine.damage import BadAsset
+from game.engine.files.damage import BadAsset
 from game.screens import games
 from game.screens.lesson import file
 from game.screens.match.pause import SaveAsScene

@@ -9,7 +9,7 @@ from ai.evaluators.networks import read_weights
 from game.custom_heroes.rules import advancements
 from game.dust_collectorz.rules.cards import card_table
 from game.dust_collectorz.rules.cards.cards import CARDS
-from game.engine.tables import BadTable
+from game.engine.files.tables import BadTable
 from game.screens.lesson.file import BadLesson, decoded
 from game.texts import languages as languages_module
 from game.texts.texts import Voice

@@ -22,7 +22,7 @@ EXCEPTIONS = {
     "game/texts/catalog.py": "tells translators what is wrong with a file",
     "game/texts/texts.py": "the same",
     "game/engine/options.py": "the engine's errors, for the log and the command line",
-    "game/engine/plain_file.py": "the same",
+    "game/engine/files/plain_file.py": "the same",
     "game/custom_heroes/rules/notation.py": "the same",
     "game/splendor_marvel/rules/notation.py": "the same",
     "game/splendor_marvel/rules/cards.py": "names of the box, the same in all languages",

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from game.dust_collectorz.decks.saves import Decks, SavedDeck
-from game.engine.plain_file import NotPlain
+from game.engine.files.plain_file import NotPlain
 from saves.disk.copies import DELETED
 from saves.disk.files import copy_path, read_bounded, write_atomically, write_keeping_copies
 from saves.disk.notices import SaveRefused, SaveUnreadable, refused

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from game.dust_collectorz.decks.saves import Decks, read_text_file
-from game.engine.plain_file import NotPlain, handle_of, open_plain, plain_text, shown
+from game.engine.files.plain_file import NotPlain, handle_of, open_plain, plain_text, shown
 from game.texts import languages as languages_module
 from saves.disk.files import read_bounded, read_start
 from saves.disk.folders import Folders

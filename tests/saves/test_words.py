@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import get_args
 
-from game.engine.plain_file import Trouble
+from game.engine.files.plain_file import Trouble
 from game.texts.languages import COMMON, FALLBACK
 from game.texts.texts import Library
 from saves.disk.notices import FACT_LIMIT, Notice

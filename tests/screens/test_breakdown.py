@@ -11,7 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.engine.damage import BadAsset
+from game.engine.files.damage import BadAsset
 from game.screens.app.program import Program
 from game.screens.app.window import Window
 from game.screens.crash import asking, guard

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from game.engine.files.tables import BadTable, Row, check_different, read_rows
 from game.engine.notation import slug
-from game.engine.tables import BadTable, Row, check_different, read_rows
 
 COLUMNS: Final = (
     "id",

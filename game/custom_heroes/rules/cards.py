@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from game.custom_heroes.rules.advancements import ABILITIES, GEMS, read
-from game.engine.tables import read_table
+from game.engine.files.tables import read_table
 
 HERE: Final = Path(str(files("game.custom_heroes.rules")))
 ADVANCEMENTS: Final = read_table(HERE / "advancements.csv", read)

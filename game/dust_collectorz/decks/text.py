@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.dust_collectorz.rules.cards.cards import CARDS, SLUGS
 from game.dust_collectorz.words.naming import card_name
-from game.engine.tables import whole_number
+from game.engine.files.tables import whole_number
 from game.texts.languages import languages
 from game.texts.texts import Library
 

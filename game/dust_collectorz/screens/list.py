@@ -14,7 +14,7 @@ from game.dust_collectorz.screens.cards import ASPECT, Faces
 from game.dust_collectorz.screens.part import decks_of, texts_of
 from game.dust_collectorz.screens.requests import OpenDeck, OpenDeckImport
 from game.dust_collectorz.words.says import option_value
-from game.engine.plain_file import shown
+from game.engine.files.plain_file import shown
 from game.screens.library.long_list import LongListScene
 from game.screens.widgets.button import Button
 from game.screens.widgets.layout import Column, Row

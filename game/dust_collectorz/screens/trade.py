@@ -20,7 +20,7 @@ from game.dust_collectorz.decks.saves import (
 from game.dust_collectorz.decks.text import TEXT_LIMIT, BadDeckText, read, write
 from game.dust_collectorz.rules.cards.cards import SLUGS
 from game.dust_collectorz.screens.part import decks_of, texts_of
-from game.engine.plain_file import shown
+from game.engine.files.plain_file import shown
 from game.screens.library.file_manager import show_folder
 from game.screens.library.long_list import LongListScene
 from game.screens.menus.clipboard import clipboard, copy_text

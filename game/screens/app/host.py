@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.engine.plain_file import plain_text
+from game.engine.files.plain_file import plain_text
 from game.screens.app.presence import Presence
 from game.screens.keys import Keys
 from game.screens.menus.notice import Notices

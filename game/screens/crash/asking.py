@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.engine.plain_file import shown
+from game.engine.files.plain_file import shown
 from game.screens.crash.box import Box
 from game.screens.crash.trouble import COPY, FOLDER, LEAVE, Trouble
 from game.screens.library.file_manager import show_folder

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.engine.damage import BadAsset
+from game.engine.files.damage import BadAsset
 from game.screens.crash.trouble import LEAVE, Trouble
 from game.table.art.contrast import NIGHT
 from game.table.art.palette import FROST, GILT, GOOD, INDIGO, INK, MIDNIGHT, MIST, WARM, Rgb, mix

@@ -14,7 +14,7 @@ from traceback import walk_stack
 from types import FrameType
 from typing import IO, Final
 
-from game.engine.plain_file import check_writable
+from game.engine.files.plain_file import check_writable
 
 SLOW: Final = 2.0  # seconds until a frame's stacks are logged
 EVERY: Final = 0.25  # seconds between two checks

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from game.engine.assets import folder_of
+from game.engine.files.assets import folder_of
 from game.engine.match import Decision
 from game.engine.options import Value
 from game.engine.rng import SEED_LIMIT

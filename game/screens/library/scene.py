@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.engine.plain_file import shown
+from game.engine.files.plain_file import shown
 from game.screens.games import title_of
 from game.screens.keys import with_key
 from game.screens.library.file_manager import show_folder

@@ -13,7 +13,7 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from game.engine.plain_file import check_writable
+from game.engine.files.plain_file import check_writable
 
 VARIABLE: Final = "HEROTABLE_TRACE"
 _log = logging.getLogger(__name__)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.engine.plain_file import plain_text
+from game.engine.files.plain_file import plain_text
 
 
 def clipboard() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Final
 
-from game.engine.damage import BadAsset
+from game.engine.files.damage import BadAsset
 from game.plugins import Fault, find_plugins, shortened
 from game.registry import ADDED, add_games, load_parts, remove_game
 from game.screens.requests import Answer, Ask

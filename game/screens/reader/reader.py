@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
-from game.engine.plain_file import plain_text
+from game.engine.files.plain_file import plain_text
 from game.screens.app.rhythm import SILENT_DRIVERS, wake
 from game.screens.menus.clipboard import copy_text
 from game.screens.reader.actions import ReaderAction, obey

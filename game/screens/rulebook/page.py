@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.engine.damage import BadAsset
+from game.engine.files.damage import BadAsset
 from game.registry import GAMES
 from game.screens.games import rules_page, title_of
 from game.screens.keys import with_key

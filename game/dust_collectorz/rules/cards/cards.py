@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from game.dust_collectorz.rules.cards import card_table
-from game.engine.tables import read_table
+from game.engine.files.tables import read_table
 
 HERE: Final = Path(str(files("game.dust_collectorz.rules.cards")))
 CARDS: Final = read_table(HERE / "cards.csv", card_table.read)

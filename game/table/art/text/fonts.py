@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from game.engine.damage import BadAsset
+from game.engine.files.damage import BadAsset
 
 FACES: Final[dict[str, str]] = {
     "title": "Cinzel-Bold.ttf",

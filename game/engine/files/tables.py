@@ -9,7 +9,7 @@ import csv
 import io
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from game.engine.damage import BadAsset
+from game.engine.files.damage import BadAsset
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
