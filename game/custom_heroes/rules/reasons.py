@@ -80,11 +80,11 @@ ACTIONS: Final = 1 << int(actions.VERB_BITS + 2 * actions.PLACES)  # every actio
 
 def why_not(view: HeroesView, action: int) -> Reason:
     """Return why `action` can't be done in the position `view` by the seat that is to move."""
-    verb = action & VERB
     if view.to_move == OVER:
         return Reason("match_over", "CH-32")
-    if not 0 <= action < ACTIONS or verb > JUDGE or not _well_formed(view, action):
+    if not 0 <= action < ACTIONS or action & VERB > JUDGE or not _well_formed(view, action):
         return Reason("not_an_action", "CH-12")
+    verb = action & VERB
     if view.to_move < 0 or verb >= DEAL:
         return Reason("table_step", "CH-16")
     if view.phase == "betting":
