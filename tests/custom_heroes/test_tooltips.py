@@ -8,8 +8,10 @@ import pytest
 
 from game.custom_heroes.rules.cards import ADVANCEMENTS, REWARDS
 from game.custom_heroes.rules.state import HeroesRules
+from game.custom_heroes.table.describing import describe
 from game.custom_heroes.words import tooltips
 from game.custom_heroes.words.naming import amount, kind_name
+from game.table.contract import Setting
 from tests.custom_heroes.hearing import NAMES, view
 from tests.custom_heroes.positions import Seat, heroes, kind, walked
 from tests.speaking import speaking
@@ -27,11 +29,8 @@ def test_every_piece_has_its_line(language: str) -> None:
     for steps in range(0, 400, 20):
         seen = view(walked(4, 4, steps), 0)
         lines += [tooltips.card_line(card, IN[language]) for card in seen.deck]
-        lines += [
-            tooltips.trick_line(seen, NAMES, IN[language]),
-            tooltips.bag_line(seen, IN[language]),
-        ]
-        lines += [tooltips.goal_line(seen, IN[language]), tooltips.mark_word("passed", IN[language])]
+        lines.append(tooltips.trick_line(seen, NAMES, IN[language]))
+        lines += [describe(seen, key, Setting((), IN[language])) for key in ("bag", "goal")]
         for seat, player in enumerate(seen.players):
             lines += [
                 tooltips.screen_line(seen, seat, NAMES, IN[language]),

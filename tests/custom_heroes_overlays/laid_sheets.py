@@ -10,33 +10,34 @@ import pygame
 from game.custom_heroes.rules.actions import BET, BET_OWN, PLAY, SLEEVE, VERB
 from game.custom_heroes.rules.state import HeroesState
 from game.custom_heroes.rules.view import HeroesView
-from game.custom_heroes.table.moment import Moment
 from game.custom_heroes.table.overlays.deck_browser import deck_browser
 from game.custom_heroes.table.overlays.reward_sheet import reward_sheet
 from game.custom_heroes.table.overlays.round_board import round_board
+from game.custom_heroes.table.view_model import ViewModel
 from game.engine.contract import OVER
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.table.contract import Setting
 from game.table.pieces import TEXT, Placed, Seat
+from tests.custom_heroes_table.laying import frame_of
 from tests.speaking import speaking
 
 IN = speaking("custom_heroes")
 
 NAMES: Final = ("Ysolde", "Bramwell", "Corvin", "Talia", "Maximiliane", "Theodor")
-SHEETS: Final[tuple[Callable[[Moment], list[Placed]], ...]] = (round_board, deck_browser, reward_sheet)
+SHEETS: Final[tuple[Callable[[ViewModel], list[Placed]], ...]] = (round_board, deck_browser, reward_sheet)
 HIGHEST_GOAL: Final = 20
 
 
-def moment(view: HeroesView, language: str = "en") -> Moment:
+def model_of(view: HeroesView, language: str = "en") -> ViewModel:
     """A view with people around it."""
     seats = tuple(Seat(NAMES[seat], seat, computer=False) for seat in range(view.seats))
-    return Moment(view, Setting(seats, IN[language]))
+    return ViewModel(view, Setting(seats, IN[language]), frame_of())
 
 
 def round_over(view: HeroesView) -> bool:
     """Whether the board for the end of a round is shown."""
-    return moment(view).round_over
+    return model_of(view).round_over
 
 
 def chosen(legal: list[int], chance: Rng) -> int:
@@ -64,7 +65,7 @@ def played(seats: int, seed: int, goal: int = HIGHEST_GOAL) -> list[HeroesState]
 
 def sheets(view: HeroesView, language: str = "en") -> list[list[Placed]]:
     """All sheets that can be shown over what is seen."""
-    now = moment(view, language)
+    now = model_of(view, language)
     return [sheet(now) for sheet in SHEETS if sheet is not round_board or now.round_over]
 
 

@@ -15,7 +15,7 @@ from game.custom_heroes.table.overlays.payouts import finalists, next_leader, pa
 from game.custom_heroes.table.overlays.round_board import round_board
 from game.engine.contract import OVER, TABLE
 from game.table.pieces import TEXT
-from tests.custom_heroes_overlays.laid_sheets import NAMES, box, moment, round_over, texts
+from tests.custom_heroes_overlays.laid_sheets import NAMES, box, model_of, round_over, texts
 
 
 class Settled(NamedTuple):
@@ -63,7 +63,7 @@ def test_the_pay_flies_in_piece_by_piece(ends: list[HeroesState]) -> None:
     wrong = []
     for state in ends:
         view = state.view(0)
-        flying = [piece for piece in round_board(moment(view)) if piece.origin is not None]
+        flying = [piece for piece in round_board(model_of(view)) if piece.origin is not None]
         counts = Counter((piece.key.rpartition(":")[0], piece.face.kind) for piece in flying)
         expected = Counter[tuple[str, str]]()
         for seat in range(state.seats):
@@ -82,7 +82,7 @@ def test_what_was_paid_covers_no_words(ends: list[HeroesState]) -> None:
     """Numbers lie beside the pieces, and so do the cards that were bet with."""
     clashes = []
     for state in ends:
-        layout = round_board(moment(state.view(0), "de"))
+        layout = round_board(model_of(state.view(0), "de"))
         pieces = [piece for piece in layout if piece.origin or piece.face.kind == "overlay.card"]
         words = [piece for piece in layout if piece.face.kind == TEXT]
         clashes += [
@@ -99,7 +99,7 @@ def test_seats_lie_in_the_order_of_their_places(ends: list[HeroesState]) -> None
     """From above, each with its place and name."""
     wrong = []
     for state in ends:
-        layout = round_board(moment(state.view(0)))
+        layout = round_board(model_of(state.view(0)))
         places = sorted(
             (piece.centre[1], piece.face.facts[0]) for piece in layout if piece.face.kind == "overlay.place"
         )
@@ -160,7 +160,7 @@ def test_seats_at_the_goal_are_named(ends: list[HeroesState]) -> None:
         if state.round == 6:
             continue
         there = {NAMES[seat] for seat in range(state.seats) if state.players[seat].vp >= state.goal}
-        foot = max(round_board(moment(state.view(0))), key=lambda piece: piece.face.kind == "overlay.note")
+        foot = max(round_board(model_of(state.view(0))), key=lambda piece: piece.face.kind == "overlay.note")
         named = {name for name in NAMES if name in str(foot.face.facts[0])}
         wrong += [] if named == there else [(named, there)]
 

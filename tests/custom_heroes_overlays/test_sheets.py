@@ -31,7 +31,7 @@ from tests.custom_heroes_overlays.laid_sheets import (
     box,
     is_veil,
     layouts,
-    moment,
+    model_of,
     sheets,
     texts,
 )
@@ -83,7 +83,7 @@ def test_a_sheet_lies_over_everything_else(positions: list[HeroesState]) -> None
 def test_only_the_veil_of_what_a_click_closes_can_be_picked(ends: list[HeroesState]) -> None:
     """The end of a round waits for a button."""
     keys = {
-        sheet: {piece.key for state in ends for piece in sheet(moment(state.view(0))) if piece.pickable}
+        sheet: {piece.key for state in ends for piece in sheet(model_of(state.view(0))) if piece.pickable}
         for sheet in SHEETS
     }
 
@@ -184,7 +184,7 @@ def test_changed_cards_lie_open_by_value(positions: list[HeroesState]) -> None:
     for state in positions:
         view = state.view(state.turn)
         faces = [
-            piece.face.facts for piece in deck_browser(moment(view)) if piece.face.kind == "overlay.card"
+            piece.face.facts for piece in deck_browser(model_of(view)) if piece.face.kind == "overlay.card"
         ]
         changed = [card for card in view.deck if any(kind >= 0 for kind in card.slots)]
         changed.sort(key=lambda card: (card.value, card.card))
@@ -202,7 +202,7 @@ def test_changed_cards_stay_large(changed: int, least: float) -> None:
     for card in range(changed):
         for seen in state.seen:
             seen[card] = with_kind(0, FORM)
-    layout = deck_browser(moment(state.view(0)))
+    layout = deck_browser(model_of(state.view(0)))
     cards = [piece for piece in layout if piece.face.kind == "overlay.card"]
 
     assert len(cards) == changed
@@ -216,7 +216,7 @@ def test_changed_cards_stay_large(changed: int, least: float) -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_sheet_shows_the_rewards_of_this_table(seats: int) -> None:
     """Place by place, VP, power, advancements; the last with its star."""
-    layout = reward_sheet(moment(GAMES["custom_heroes"].rules.setup(seats, 1).view(0)))  # type: ignore[arg-type]
+    layout = reward_sheet(model_of(GAMES["custom_heroes"].rules.setup(seats, 1).view(0)))  # type: ignore[arg-type]
     wanted = [f"{count:+d}".replace("-", "−") for reward in REWARDS[seats] for count in reward if count]
     shown = [text for text in texts(layout) if text[0] in "+−"]
 
@@ -226,7 +226,7 @@ def test_the_sheet_shows_the_rewards_of_this_table(seats: int) -> None:
 @pytest.mark.parametrize("language", sorted(IN))
 def test_the_sheet_explains_every_ability(language: str) -> None:
     """With its sign, its name, its price in power and a line."""
-    layout = reward_sheet(moment(GAMES["custom_heroes"].rules.setup(4, 1).view(0), language))  # type: ignore[arg-type]
+    layout = reward_sheet(model_of(GAMES["custom_heroes"].rules.setup(4, 1).view(0), language))  # type: ignore[arg-type]
     able = [row for row in ADVANCEMENTS if row.ability != NO_ABILITY]
     kinds = Counter(piece.face.kind for piece in layout)
     powers = [

@@ -12,7 +12,7 @@ from game.custom_heroes.rules.actions import BET, BET_OWN, PASS, PLAY, SCORE, SL
 from game.custom_heroes.rules.state import HeroesState
 from game.custom_heroes.rules.view import HeroesView
 from game.custom_heroes.table import table
-from game.custom_heroes.table.stand import Stand
+from game.custom_heroes.table.view_model import ViewModel
 from game.registry import GAMES
 from game.table.input.focus import Direction, Focus
 from game.table.layout.board import Board
@@ -43,11 +43,11 @@ def begun(seats: int = 3, seed: int = 5) -> HeroesState:
     return state
 
 
-def stand_of(state: HeroesState, seat: int) -> Stand:
+def model_of(state: HeroesState, seat: int) -> ViewModel:
     """Where `seat` sees what."""
     view = state.view(seat)
     assert isinstance(view, HeroesView)
-    return Stand(view, setting_of(state, seat), frame_of())
+    return ViewModel(view, setting_of(state, seat), frame_of())
 
 
 def beat(state: HeroesState, action: int, seat: int) -> Beat:
@@ -90,7 +90,7 @@ def test_a_set_of_another_comes_out_of_its_hand_face_down() -> None:
     action = max((one for one in state.legal_actions() if one & VERB == PLAY), key=lambda one: one)
     keys = table.picks(state.view(owner), action)
     seen = beat(state, action, seat)
-    spot = stand_of(state, seat).hand_spot(owner)
+    spot = model_of(state, seat).hand_spot(owner)
 
     assert sorted(key for key in seen.coming if key.startswith("card:")) == sorted(keys)
     assert [key for key in seen.going if key.startswith("back:")] == [f"back:{owner}"] * len(keys)
@@ -134,7 +134,7 @@ def test_swept_cards_go_face_down_to_the_deck(positions: list[HeroesState]) -> N
             swept += 1
             view = state.view(0)
             keys = {f"card:{card.card}" for play in view.trick for card in play.cards}
-            deck = stand_of(state, 0).deck_spot
+            deck = model_of(state, 0).deck_spot
             seen = beat(state.clone(), int(SWEEP), 0)
 
             assert keys <= set(seen.moving)
@@ -151,7 +151,7 @@ def test_dealt_cards_come_from_the_deck() -> None:
 
     assert len([key for key in seen.coming if key.startswith("card:")]) == 10
     assert len([key for key in seen.coming if key.startswith("back:")]) == 30
-    assert {piece.origin for piece in cards} == {stand_of(state, 0).deck_spot}
+    assert {piece.origin for piece in cards} == {model_of(state, 0).deck_spot}
 
 
 def test_a_bet_lies_open_with_its_stake(positions: list[HeroesState]) -> None:
@@ -175,7 +175,7 @@ def test_a_reward_comes_from_the_bag(positions: list[HeroesState]) -> None:
     drawn = 0
     for state in positions:
         if SCORE in state.legal_actions():
-            bag = stand_of(state, state.scorer).bag_spot
+            bag = model_of(state, state.scorer).bag_spot
             seen = beat(state.clone(), int(SCORE), state.scorer)
             came = [key for key in seen.coming if key.startswith("kind:")]
             drawn += len(came)

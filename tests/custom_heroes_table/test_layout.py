@@ -10,7 +10,7 @@ import pytest
 from game.custom_heroes.rules.state import HeroesState
 from game.custom_heroes.rules.view import HeroesView
 from game.custom_heroes.table import table
-from game.custom_heroes.table.moment import Moment
+from game.custom_heroes.table.view_model import ViewModel
 from game.engine.contract import OVER
 from game.engine.views import View
 from game.registry import GAMES
@@ -193,7 +193,7 @@ def test_sheets_over_the_table_come_when_they_are_due(positions: list[HeroesStat
     for state in positions[::5]:
         view = state.view(0)
         plain = setting_of(state, 0)
-        due = Moment(view, plain).round_over
+        due = ViewModel(view, plain, frame_of()).round_over
         heights = [
             max(one.height for one in table.arrange(view, frame_of(), setting))
             for setting in (

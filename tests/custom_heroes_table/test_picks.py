@@ -163,8 +163,10 @@ def test_numbers_press_buttons_while_bets_are_made() -> None:
 
 def test_plays_come_before_passing() -> None:
     """What a double click does is the play."""
-    assert meaning.best_first((int(PASS), playing(1, 0))) == (playing(1, 0), int(PASS))
-    assert meaning.best_first((int(READY), int(BET))) == (int(BET), int(READY))
+    seen = view(leading([6, 16]))
+
+    assert meaning.best_first(seen, (int(PASS), playing(1, 0))) == (playing(1, 0), int(PASS))
+    assert meaning.best_first(seen, (int(READY), int(BET))) == (int(BET), int(READY))
 
 
 def test_dragging_a_card_to_the_trick_plays_it() -> None:

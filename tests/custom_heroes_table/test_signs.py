@@ -15,11 +15,11 @@ from game.custom_heroes.rules.state import HeroesState
 from game.custom_heroes.rules.view import HeroesView
 from game.custom_heroes.table import table
 from game.custom_heroes.table.drawing.faces import card_face
-from game.custom_heroes.table.moment import Moment
 from game.custom_heroes.table.panels.seat_pieces import note_of
+from game.custom_heroes.table.view_model import ViewModel
 from game.table.art.text.text import fitting_size
 from game.table.pieces import MARKS, TEXT, Face
-from tests.custom_heroes_table.laying import IN, Tables, box, laid, lying, mover, setting_of
+from tests.custom_heroes_table.laying import IN, Tables, box, frame_of, laid, lying, mover, setting_of
 
 SMALLEST_TYPE = 16  # board units
 
@@ -113,13 +113,13 @@ def test_who_is_to_play_again_bears_no_sign_of_having_passed(tables: Tables) -> 
             continue
         seat = state.turn
         for viewer in range(state.seats):
-            moment = Moment(state.view(viewer), setting_of(state, viewer))
+            model = ViewModel(state.view(viewer), setting_of(state, viewer), frame_of())
             signed = {piece.key for piece in lying(state, viewer) if piece.key.startswith("mark:")}
             cleared += state.players[seat].mark in {SKIPPED, PASSED}
             kept += len(signed)
 
             assert f"mark:{seat}" not in signed
-            assert note_of(moment, seat) not in {moment.words("passed"), moment.words("skipped")}
+            assert note_of(model, seat) not in {model.text("caption-passed"), model.text("caption-skipped")}
     assert cleared > 5
     assert kept > 50
 

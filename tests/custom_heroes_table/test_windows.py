@@ -11,8 +11,8 @@ import pytest
 from game.custom_heroes.rules.actions import PASS, PLAY, SLEEVE, VERB
 from game.custom_heroes.rules.view import HeroesView
 from game.custom_heroes.table import table
-from game.custom_heroes.table.outlook import BEATS, played
 from game.custom_heroes.table.picks import TRICK_ZONE
+from game.custom_heroes.words.outcomes import BEATS, outcome_of
 from game.engine.rng import Rng
 from game.table.art.text.text import fitting_size
 from game.table.layout.boxes import inset
@@ -177,7 +177,7 @@ def test_the_outcome_of_a_picked_set_comes_true(positions: list[HeroesState]) ->
         for action in [one for one in state.legal_actions() if one & VERB == PLAY][:6]:
             setting = setting_of(state, state.to_move, picked=table.picks(view, action))
             kind = next(kind for kind in table.kinds(view, setting) if kind.name == "play")
-            play = played(view, action)
+            play = outcome_of(view, view.players[view.seat].hand, action)
             beaten += play.result == BEATS
             tied += play.skipped >= 0
 

@@ -364,19 +364,19 @@ status-over = Das Spiel ist zu Ende
 # was gespielt werden muss
 need-any = ein beliebiges Set gleicher Werte
 need-form = eine Mystische Form
-need-equal_up = { $count ->
+need-up = { $count ->
     [one] { $count } Karte mit { $value } oder mehr
    *[other] { $count } Karten mit { $value } oder mehr
 }
-need-up = { $count ->
+need-strict_up = { $count ->
     [one] { $count } Karte mit mehr als { $value }
    *[other] { $count } Karten mit mehr als { $value }
 }
-need-equal_down = { $count ->
+need-down = { $count ->
     [one] { $count } Karte mit { $value } oder weniger
    *[other] { $count } Karten mit { $value } oder weniger
 }
-need-down = { $count ->
+need-strict_down = { $count ->
     [one] { $count } Karte mit weniger als { $value }
    *[other] { $count } Karten mit weniger als { $value }
 }
@@ -888,8 +888,8 @@ chip-skips = { $value }: { $name ->
 chip-form = Form: sticht
 
 # die Ansage
-prompt-bet = Wettest du auf Platz 1?
-prompt-bet_more = Wettest du noch einmal?
+prompt-betting = Wettest du auf Platz 1?
+prompt-betting_more = Wettest du noch einmal?
 prompt-too_much = Tausch { $power } Powermarker gegen 1 Siegpunkt, oder behalte nur { $limit }.
 prompt-may_trade = Tausch { $power } Powermarker gegen 1 Siegpunkt, oder behalte sie.
 prompt-lead = Eröffne mit beliebig vielen Karten gleichen Werts.

@@ -365,19 +365,19 @@ status-over = The game is over
 # what has to be played, after "play" and "to beat it:"
 need-any = any set of equal values
 need-form = an Ascended Form
-need-equal_up = { $count ->
+need-up = { $count ->
     [one] { $count } card of { $value } or higher
    *[other] { $count } cards of { $value } or higher
 }
-need-up = { $count ->
+need-strict_up = { $count ->
     [one] { $count } card higher than { $value }
    *[other] { $count } cards higher than { $value }
 }
-need-equal_down = { $count ->
+need-down = { $count ->
     [one] { $count } card of { $value } or lower
    *[other] { $count } cards of { $value } or lower
 }
-need-down = { $count ->
+need-strict_down = { $count ->
     [one] { $count } card lower than { $value }
    *[other] { $count } cards lower than { $value }
 }
@@ -866,8 +866,8 @@ chip-skips = { $value }: skips { $name ->
 chip-form = Form: beats it
 
 # the prompt
-prompt-bet = Do you bet on going out first?
-prompt-bet_more = Do you bet once more?
+prompt-betting = Do you bet on going out first?
+prompt-betting_more = Do you bet once more?
 prompt-too_much = Trade { $power } power for 1 VP, or discard down to { $limit }.
 prompt-may_trade = Trade { $power } power for 1 VP, or keep it.
 prompt-lead = Lead with any cards of equal value.

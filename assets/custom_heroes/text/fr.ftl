@@ -379,19 +379,19 @@ status-over = La partie est terminée
 # ce qu’il faut jouer
 need-any = des cartes de même valeur
 need-form = une Forme ultime
-need-equal_up = { $count ->
+need-up = { $count ->
     [one] { $count } carte de { $value } ou plus
    *[other] { $count } cartes de { $value } ou plus
 }
-need-up = { $count ->
+need-strict_up = { $count ->
     [one] { $count } carte de plus de { $value }
    *[other] { $count } cartes de plus de { $value }
 }
-need-equal_down = { $count ->
+need-down = { $count ->
     [one] { $count } carte de { $value } ou moins
    *[other] { $count } cartes de { $value } ou moins
 }
-need-down = { $count ->
+need-strict_down = { $count ->
     [one] { $count } carte de moins de { $value }
    *[other] { $count } cartes de moins de { $value }
 }
@@ -912,8 +912,8 @@ chip-skips = { $value } : { $name ->
 chip-form = Forme : gagne
 
 # l’annonce
-prompt-bet = Pariez-vous sur la 1re place ?
-prompt-bet_more = Pariez-vous encore ?
+prompt-betting = Pariez-vous sur la 1re place ?
+prompt-betting_more = Pariez-vous encore ?
 prompt-too_much = Échangez { $power } jetons contre 1 PV, ou n’en gardez que { $limit }.
 prompt-may_trade = Échangez { $power } jetons contre 1 PV, ou gardez-les.
 prompt-lead = Entamez avec des cartes de même valeur.

@@ -9,31 +9,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.custom_heroes.rules import actions
-from game.custom_heroes.rules.actions import (
-    BET,
-    BET_OWN,
-    PASS,
-    PLAY,
-    READY,
-    SLEEVE,
-    TAKE_BACK,
-    TRADE,
-    VERB,
-    at_place,
-    playing,
-)
-from game.custom_heroes.rules.cards import ADVANCEMENTS, KODORA, STAKE, WILD
-from game.custom_heroes.rules.reasons import ability, breach, sleeves, stakes, why_not
+from game.custom_heroes.rules import actions as do
+from game.custom_heroes.rules.actions import VERB, at_place
+from game.custom_heroes.rules.cards import ADVANCEMENTS, KODORA, STAKE
+from game.custom_heroes.rules.reasons import breach, sleeves, stakes, why_not
+from game.custom_heroes.words.outcomes import outcome_of
 from game.engine.errors import Reason
 from game.table.contract import Waiver
 
 if TYPE_CHECKING:
-    from game.custom_heroes.rules.view import Card, HeroesView, SeatView
+    from game.custom_heroes.rules.view import HeroesView, SeatView
 
 TRICK_ZONE: Final = "zone:trick"
 OWN_ZONE: Final = "zone:own"
 POWER: Final = "power"  # the viewer's tokens: picked for a trade (CH-18)
+ORDER: Final = {int(do.PLAY): 0, int(do.TAKE_BACK): 2, int(do.PASS): 3, int(do.READY): 3}
 
 
 def card_key(card: int) -> str:
@@ -56,56 +46,52 @@ def loose_key(card: int, gem: int) -> str:
     return f"loose:{card}:{gem}"
 
 
-def screen_key(seat: int) -> str:
-    """Name a seat's screen."""
-    return f"screen:{seat}"
-
-
 def mover(view: HeroesView) -> SeatView:
     """Return the pieces of the seat that decides."""
     return view.players[view.to_move if view.to_move >= 0 else view.turn]
 
 
+def _places(view: HeroesView) -> dict[str, int]:
+    """Return the places in the mover's hand by the keys of its cards."""
+    return {card_key(card.card): place for place, card in enumerate(mover(view).hand or ())}
+
+
 def picks(view: HeroesView, action: int) -> tuple[str, ...]:
     """Name the keys that mean `action`; () for what is only a button, or hidden from the viewer."""
     verb, hand = action & VERB, mover(view).hand
-    if verb == TRADE and view.phase == "turn":
+    if verb == do.TRADE and view.phase == "turn":
         return (POWER,) if view.turn == view.seat else ()
-    if not hand or verb not in {PLAY, SLEEVE, TAKE_BACK, BET, BET_OWN}:
+    if not hand or verb not in {do.PLAY, do.SLEEVE, do.TAKE_BACK, do.BET, do.BET_OWN}:
         return ()
-    if verb == PLAY:
-        return _played(hand, action)
-    card = hand[actions.place_in(action)].card
-    if verb == SLEEVE:
-        return (kind_key(actions.other_in(action)), card_key(card))
-    if verb == TAKE_BACK:
-        return (loose_key(card, actions.other_in(action)),)
-    return (kind_key(KODORA), card_key(card)) if verb == BET_OWN else (card_key(card),)
+    if verb == do.PLAY:
+        places, active = do.played_places(action), do.active_places(action)
+        cards = [card_key(card.card) for place, card in enumerate(hand) if places >> place & 1]
+        return (*cards, *(ability_key(card.card) for place, card in enumerate(hand) if active >> place & 1))
+    card, other = hand[do.place_in(action)].card, do.other_in(action)
+    if verb == do.TAKE_BACK:
+        return (loose_key(card, other),)
+    if verb == do.BET:
+        return (card_key(card),)
+    return (kind_key(other if verb == do.SLEEVE else KODORA), card_key(card))
 
 
-def _played(hand: tuple[Card, ...], action: int) -> tuple[str, ...]:
-    places, active = actions.played_places(action), actions.active_places(action)
-    cards = [card_key(card.card) for place, card in enumerate(hand) if places >> place & 1]
-    return (*cards, *(ability_key(card.card) for place, card in enumerate(hand) if active >> place & 1))
-
-
-def best_first(legal: tuple[int, ...]) -> tuple[int, ...]:
+def best_first(view: HeroesView, actions: tuple[int, ...]) -> tuple[int, ...]:  # noqa: ARG001 (in any view)
     """Order actions that the same picks mean: plays first, the rest as it is, passing last."""
-    order = {int(PLAY): 0, int(TAKE_BACK): 2, int(PASS): 3, int(READY): 3}
-    return tuple(sorted(legal, key=lambda action: order.get(action & VERB, 1)))
+    return tuple(sorted(actions, key=lambda action: ORDER.get(action & VERB, 1)))
 
 
-def cycle(view: HeroesView, legal: tuple[int, ...], number: int) -> tuple[int, ...] | None:
-    """List the plays of value `number`, large ones first; None while nothing can be played.
+def cycle(view: HeroesView, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:
+    """List the plays of value `digit`, large ones first; None while nothing can be played.
 
     After those of a digit come the plays whose value ends in it: a key goes through them, too.
     """
     if view.phase != "turn":
         return None
     hand = mover(view).hand or ()
-    values = {action: value_of_play(hand, action) for action in legal if action & VERB == PLAY}
-    found = [action for action, value in values.items() if number in {value, digit_of(value)}]
-    return tuple(sorted(found, key=lambda action: (values[action] != number, *_size_and_price(action))))
+    plays = [action for action in actions if action & VERB == do.PLAY]
+    values = {action: outcome_of(view, hand, action).value for action in plays}
+    found = [action for action, value in values.items() if digit in {value, digit_of(value)}]
+    return tuple(sorted(found, key=lambda action: (values[action] != digit, *_size_and_price(action))))
 
 
 def digit_of(value: int) -> int:
@@ -114,38 +100,29 @@ def digit_of(value: int) -> int:
 
 
 def _size_and_price(action: int) -> tuple[int, int]:
-    return (-int(actions.played_places(action)).bit_count(), int(actions.active_places(action)).bit_count())
-
-
-def value_of_play(hand: tuple[Card, ...], action: int) -> int:
-    """Return a play's value: of its first card that has one of its own."""
-    places, active = actions.played_places(action), actions.active_places(action)
-    for place, card in enumerate(hand):
-        if places >> place & 1 and not (active >> place & 1 and ability(card) == WILD):
-            return card.value
-    return 0
+    return (-int(do.played_places(action)).bit_count(), int(do.active_places(action)).bit_count())
 
 
 def waive(view: HeroesView, actions: tuple[int, ...]) -> Waiver | None:
     """Let a betting pass in which there is nothing to bet with; None where others look, or there is."""
     alone = bool(mover(view).hand)  # a common view has none
-    if not alone or view.phase != "betting" or actions != (int(READY),):
+    if not alone or view.phase != "betting" or actions != (int(do.READY),):
         return None
-    return Waiver(int(READY), matters=False, open=False)
+    return Waiver(int(do.READY), matters=False, open=False)
 
 
 def dropped(view: HeroesView, key: str, zone: str) -> tuple[int, ...]:
     """List the actions that dragging `key` onto `zone` means, best first."""
-    hand = mover(view).hand or ()
-    places = {card_key(card.card): place for place, card in enumerate(hand)}
+    places = _places(view)
     kind, _, name = key.partition(":")
     if kind == "kind" and zone in places:
-        place = places[zone]
-        sleeving = at_place(SLEEVE, place, int(name))
-        return (at_place(BET_OWN, place, 0),) if view.phase == "betting" else (sleeving,)
+        own = view.phase == "betting"
+        return (
+            at_place(do.BET_OWN, places[zone], 0) if own else at_place(do.SLEEVE, places[zone], int(name)),
+        )
     if kind == "loose" and zone == OWN_ZONE:
         card, gem = (int(part) for part in name.split(":"))
-        return (at_place(TAKE_BACK, places[card_key(card)], gem),) if card_key(card) in places else ()
+        return (at_place(do.TAKE_BACK, places[card_key(card)], gem),) if card_key(card) in places else ()
     if kind == "card" and zone == TRICK_ZONE and key in places:
         return _laid(view, places[key])
     return ()
@@ -155,21 +132,20 @@ def _laid(view: HeroesView, place: int) -> tuple[int, ...]:
     """What laying one card of the hand on the trick means: a bet, or a play with it, alone first."""
     hand = mover(view).hand
     if view.phase == "betting":
-        return (at_place(BET, place, 0),)
+        return (at_place(do.BET, place, 0),)
     alone = 1 << place
-    plain = [playing(alone, 0), playing(alone, alone)]
     equal = sum(1 << other for other, card in enumerate(hand) if card.value == hand[place].value)
-    return (*plain, playing(equal, 0))
+    return (do.playing(alone, 0), do.playing(alone, alone), do.playing(equal, 0))
 
 
 def remark(view: HeroesView, picked: tuple[str, ...]) -> Reason | None:
     """Return what the gathered cards lack to be a set that can be played; None for anything but cards."""
-    places = {card_key(card.card): place for place, card in enumerate(mover(view).hand or ())}
-    cards = {key for key in picked if key in places}
+    places = _places(view)
+    cards = places.keys() & picked
     abilities = {card_key(int(key.partition(":")[2])) for key in picked if key.startswith("ability:")}
-    if not cards or view.phase != "turn" or not abilities <= places.keys() or len(picked) > len(set(picked)):
+    if not cards or view.phase != "turn" or not abilities <= places.keys():
         return None
-    if len(cards) + len(abilities) < len(picked):
+    if len(cards) + len(abilities) < len(picked):  # something else, or one of them twice
         return None
     return _breach(view, picked, places)
 
@@ -179,26 +155,23 @@ def refuse(view: HeroesView, picked: tuple[str, ...]) -> Reason:
     if not picked or view.to_move < 0 or view.to_move != view.seat:
         return Reason("table_step", "CH-16")
     kinds = {key.partition(":")[0] for key in picked}
-    places = {card_key(card.card): place for place, card in enumerate(mover(view).hand)}
+    places = _places(view)
+    if view.phase == "betting":
+        cards = [places[key] for key in picked if key in places]
+        return _refuse_bet(view, (cards[0] if cards else 0) if "kind" in kinds else places.get(picked[-1], 0))
     if "kind" in kinds:
         return _refuse_sleeving(view, picked, places)
-    if view.phase == "betting":
-        return _refuse_bet(view, places.get(picked[-1], 0))
     if POWER in kinds:
-        return why_not(view, int(TRADE))
-    if kinds <= {"card", "ability"}:
-        return _breach(view, picked, places) or why_not(view, int(PASS))
-    return why_not(view, int(PASS))
+        return why_not(view, int(do.TRADE))
+    found = _breach(view, picked, places) if kinds <= {"card", "ability"} else None
+    return found or why_not(view, int(do.PASS))
 
 
 def _refuse_sleeving(view: HeroesView, picked: tuple[str, ...], places: dict[str, int]) -> Reason:
     kind = next(int(key.partition(":")[2]) for key in picked if key.startswith("kind:"))
     cards = [places[key] for key in picked if key in places]
-    if view.phase == "betting":
-        return _refuse_bet(view, cards[0] if cards else 0)
-    if not cards or any(not key.startswith(("kind:", "card:")) for key in picked) or len(picked) > 2:
-        return Reason("one_on_one", "CH-17", {"kind": kind})
-    if mover(view).hand[cards[0]].slots[ADVANCEMENTS[kind].gem] < 0:
+    alone = len(picked) == 2 and all(key.startswith(("kind:", "card:")) for key in picked)
+    if not cards or not alone or mover(view).hand[cards[0]].slots[ADVANCEMENTS[kind].gem] < 0:
         return Reason("one_on_one", "CH-17", {"kind": kind})
     return sleeves(view, cards[0], kind)
 
@@ -207,7 +180,7 @@ def _refuse_bet(view: HeroesView, place: int) -> Reason:
     me = mover(view)
     if me.vp - me.staked < STAKE:
         return stakes(me)
-    return why_not(view, at_place(BET_OWN if KODORA in me.unused else BET, place, 0))
+    return why_not(view, at_place(do.BET_OWN if KODORA in me.unused else do.BET, place, 0))
 
 
 def _breach(view: HeroesView, picked: tuple[str, ...], places: dict[str, int]) -> Reason | None:

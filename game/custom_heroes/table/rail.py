@@ -9,50 +9,34 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from game.custom_heroes.rules.actions import (
-    BET,
-    BET_OWN,
-    DISCARD,
-    KEEP,
-    PASS,
-    PLAY,
-    READY,
-    SLEEVE,
-    TAKE_BACK,
-    TRADE,
-    VERB,
-    other_in,
-    place_in,
-)
-from game.custom_heroes.rules.cards import ADVANCEMENTS, NO_ABILITY, POWER_LIMIT, STAKE
-from game.custom_heroes.rules.cards import TRADE as TRADE_POWER
-from game.custom_heroes.rules.reasons import stakes
-from game.custom_heroes.table.outlook import BEATS, LEADS, Sleeving, chances_of, next_seat, played
-from game.custom_heroes.table.picks import best_first, picks, value_of_play
+from game.custom_heroes.rules import actions as do
+from game.custom_heroes.rules.actions import other_in, place_in
+from game.custom_heroes.rules.cards import ADVANCEMENTS, NO_ABILITY, POWER_LIMIT, STAKE, TRADE
+from game.custom_heroes.table.picks import best_first, picks
+from game.custom_heroes.table.sleevings import Sleeving, helpful
 from game.custom_heroes.words import says
 from game.custom_heroes.words.naming import card_name, kind_name, play_name, signed
+from game.custom_heroes.words.outcomes import BEATS, LEADS, Outcome, next_seat, outcome_of, value_with
+from game.custom_heroes.words.tooltips import way_of
 from game.table.stock.offers import WINS, Kind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from game.custom_heroes.rules.view import Card, HeroesView
-    from game.custom_heroes.table.outlook import Outcome
     from game.table.contract import Setting
 
 TURN: Final = ("play", "sleeve", "trade", "pass")
 BETTING: Final = ("bet", "ready")
 ENDING: Final = ("trade", "keep", "discard")
 VERBS: Final = {
-    "play": (int(PLAY),),
-    "sleeve": (int(SLEEVE),),
-    "trade": (int(TRADE),),
-    "pass": (int(PASS),),
-    "back": (int(TAKE_BACK),),
-    "bet": (int(BET), int(BET_OWN)),
-    "ready": (int(READY),),
-    "keep": (int(KEEP),),
-    "discard": (int(DISCARD),),
+    "play": (int(do.PLAY),),
+    "sleeve": (int(do.SLEEVE),),
+    "trade": (int(do.TRADE),),
+    "pass": (int(do.PASS),),
+    "back": (int(do.TAKE_BACK),),
+    "bet": (int(do.BET), int(do.BET_OWN)),
+    "ready": (int(do.READY),),
+    "keep": (int(do.KEEP),),
+    "discard": (int(do.DISCARD),),
 }
 SIGNS: Final = {"back": "return", "bet": "choose", "ready": "pass", "keep": "pass", "discard": "forfeit"}
 TOLD: Final = 4  # values that are listed; more are counted
@@ -61,11 +45,6 @@ TOLD: Final = 4  # values that are listed; more are counted
 def kinds(view: HeroesView, setting: Setting) -> tuple[Kind, ...]:
     """List the kinds of what is decided now; the likely one where help is full."""
     return Rail(view, setting).kinds()
-
-
-def chances(view: HeroesView, setting: Setting) -> tuple[Sleeving, ...]:
-    """List the sleevings that make a set playable, the best first."""
-    return chances_of(view, setting.legal)
 
 
 class Rail:
@@ -79,16 +58,14 @@ class Rail:
         self.me = view.players[view.seat]
         self.hand: tuple[Card, ...] = self.me.hand if setting.legal else ()
         self.picked = Counter(setting.picked)
-        self.every: dict[str, list[int]] = {
-            name: [action for action in best_first(setting.legal) if action & VERB in verbs]
-            for name, verbs in VERBS.items()
-        }
-        wishes = {action: Counter(picks(view, action)) for action in setting.legal}
-        self.wishes = wishes
+        self.wishes = {action: Counter(picks(view, action)) for action in setting.legal}
+        legal = best_first(view, setting.legal)
+        self.every = {name: [one for one in legal if one & do.VERB in verbs] for name, verbs in VERBS.items()}
         self.fitting = {
-            name: [action for action in found if self.picked <= wishes[action] or not wishes[action]]
+            name: [one for one in found if self.picked <= self.wishes[one] or not self.wishes[one]]
             for name, found in self.every.items()
         }
+        self.facts = {"power": TRADE, "limit": POWER_LIMIT, "have": self.me.power, "stake": STAKE}
 
     def kinds(self) -> tuple[Kind, ...]:
         """List the kinds, the likely one marked."""
@@ -120,26 +97,28 @@ class Rail:
         """The sleeving that helps best, where a likely action may be told; None for none."""
         if self.setting.help != "full" or self.every["play"] or not self.hand:
             return None
-        found = chances(self.view, self.setting)
+        found = helpful(self.view, self.setting.legal)
         return found[0] if found and found[0].action in self.fitting["sleeve"] else None
 
     def exact(self, name: str) -> int | None:
         """The one action of a kind that is meant: what is picked, the only one, or the one that helps."""
         found = self.fitting[name]
-        complete = [action for action in found if self.wishes[action] == self.picked]
-        if complete and self.picked:
-            return complete[0]
-        if len(found) == 1:
-            return found[0]
+        complete = self.complete(name)
+        if complete is not None or len(found) == 1:
+            return found[0] if complete is None else complete
         if name == "sleeve" and not self.picked and self.suggestion is not None:
             return self.suggestion.action
         return None
 
+    def complete(self, name: str) -> int | None:
+        """The action of a kind that is picked with all it needs; None for none."""
+        found = (action for action in self.fitting[name] if self.wishes[action] == self.picked)
+        return next(found, None) if self.picked else None
+
     def _kind(self, name: str, *, likely: bool) -> Kind:
         found, exact = self.fitting[name], self.exact(name)
         title, note, outcome = self._told(name, exact)
-        needed = [exact] if exact is not None else found
-        keys = frozenset(key for action in needed for key in self.wishes[action] - self.picked)
+        needed = found if exact is None else [exact]
         return Kind(
             name,
             title,
@@ -150,7 +129,7 @@ class Rail:
             outcome if self.setting.help != "none" else "",
             likely and bool(found),
             self.progress() if name == "play" else (0, 0),
-            keys,
+            frozenset(key for action in needed for key in self.wishes[action] - self.picked),
         )
 
     def progress(self) -> tuple[int, int]:
@@ -169,68 +148,54 @@ class Rail:
         if not self.fitting[name]:
             return title, self._reason(name), ""
         if name == "play" and exact is not None:
-            return self._play(played(self.view, exact))
-        notes: dict[str, Callable[[], str]] = {
-            "play": self._plays,
-            "sleeve": lambda: self._sleeve(exact),
-            "back": lambda: self._back(exact),
-            "pass": self._pass,
-            "bet": lambda: self.texts("rail-bet-note", stake=STAKE),
-        }
-        told = notes.get(name)
+            return self._play(outcome_of(self.view, self.hand, exact))
         if name == "bet" and exact is not None:
-            card = card_name(self.hand[place_in(exact)].card, self.texts)
-            title = self.texts("rail-bet-card", card=card)
-        facts = {"power": TRADE_POWER, "limit": POWER_LIMIT, "have": self.me.power}
+            title = self.texts("rail-bet-card", card=card_name(self.hand[place_in(exact)].card, self.texts))
         if name == "ready":
-            title = says.button(self.view, int(READY), self.texts)
-        note = told() if told else self.texts(f"rail-{name}-note", bets=len(self.me.bets), **facts)
-        return title, note, ""
-
-    # Why not
+            title = says.button(self.view, int(do.READY), self.texts)
+        return title, self._note(name, exact), ""
 
     def _reason(self, name: str) -> str:
         """Say in few words why nothing of a kind can be done."""
+        view, me = self.view, self.me
+        free = me.vp - me.staked
+        key = {
+            "play": "form" if view.ascended else way_of(view),
+            "sleeve": "slots" if me.unused else "none",
+            "pass": "lead",
+            "bet": "vp" if free < STAKE else "kodora",
+        }.get(name, name)
         if self.every[name] and self.picked:
-            return self.texts("rail-off-picked")
-        reasons: dict[str, Callable[[], str]] = {
-            "play": self._nothing,
-            "sleeve": self._no_sleeve,
-            "pass": lambda: self.texts("rail-off-lead"),
-            "bet": self._no_bet,
-            "keep": lambda: self.texts("rail-off-keep", limit=POWER_LIMIT, have=self.me.power),
-            "discard": lambda: self.texts("rail-off-discard", limit=POWER_LIMIT),
-        }
-        if name in reasons:
-            return reasons[name]()
-        return self.texts("rail-off-trade", power=TRADE_POWER, have=self.me.power)
-
-    def _nothing(self) -> str:
-        """What the hand lacks to follow."""
-        view = self.view
-        if view.ascended:
-            return self.texts("rail-off-form")
-        way = ("strict_" if view.strict else "") + ("down" if view.falling else "up")
-        return self.texts(f"rail-off-{way}", count=view.count, value=signed(view.value))
-
-    def _no_sleeve(self) -> str:
-        return self.texts("rail-off-slots" if self.me.unused else "rail-off-none")
-
-    def _no_bet(self) -> str:
-        found = stakes(self.me)
-        if self.me.vp - self.me.staked < STAKE:
-            return self.texts("rail-off-vp", **found.facts)
-        return self.texts("rail-off-kodora")
+            key = "picked"
+        return self.texts(
+            f"rail-off-{key}", count=view.count, value=signed(view.value), free=free, **self.facts
+        )
 
     # What they do
+
+    def _note(self, name: str, exact: int | None) -> str:
+        if name == "play":
+            return self._plays()
+        if name == "sleeve":
+            return self._sleeve(exact)
+        if name == "back" and exact is not None:
+            card = self.hand[place_in(exact)]
+            kind = kind_name(card.slots[other_in(exact)], self.texts)
+            return self.texts("rail-back-from", kind=kind, value=signed(card.value))
+        if name != "pass":
+            return self.texts(f"rail-{name}-note", bets=len(self.me.bets), **self.facts)
+        if next_seat(self.view) >= 0:  # somebody still plays before the trick is won (CH-13, CH-16)
+            return self.texts("rail-pass-later")
+        return self.texts("rail-pass-ends", name=self.setting.addressed[self.view.last])
 
     def _plays(self) -> str:
         """Which values can be played; a leader may play anything."""
         if self.view.last < 0 and not self.picked:
             return self.texts("rail-play-lead")
-        values = sorted({value_of_play(self.hand, action) for action in self.fitting["play"]})
+        found = self.fitting["play"]
+        values = sorted({outcome_of(self.view, self.hand, action).value for action in found})
         if len(values) > TOLD or self.view.ascended:
-            return self.texts("rail-play-many", count=len(self.fitting["play"]))
+            return self.texts("rail-play-many", count=len(found))
         return self.texts("rail-play-values", values=self.texts.join(map(signed, values), "or"))
 
     def _play(self, play: Outcome) -> tuple[str, str, str]:
@@ -239,47 +204,29 @@ class Rail:
             title = texts("rail-play-form", card=card_name(play.cards[0].card, texts))
         else:
             title = texts("rail-play-set", cards=" + ".join(signed(card.value) for card in play.cards))
-        note = self.told(play)
+        note = self._result(play)
         power = play.gain - play.cost
         if power:
             note = f"{note} {texts('rail-play-power', power=abs(power), sign='+' if power > 0 else '−')}"
         return title, note, WINS if play.result == BEATS else ""
 
-    def told(self, play: Outcome) -> str:
+    def _result(self, play: Outcome) -> str:
         """Say what a set comes to: what it beats, whom it skips, or what it leads with."""
-        texts, view = self.texts, self.view
+        texts, view, names = self.texts, self.view, self.setting.addressed
         if play.result == LEADS:
             return texts("rail-play-leads", count=play.size, value=signed(play.value))
-        set_name = play_name(view.trick[-1], texts)
-        name = self.setting.addressed[view.last]
         if play.result == BEATS:
-            return texts("rail-play-beats", name=name, set=set_name)
-        if play.skipped < 0:
-            return texts("rail-play-ties", name=name)
-        return texts("rail-play-skips", name=name, skipped=self.setting.addressed[play.skipped])
+            return texts("rail-play-beats", name=names[view.last], set=play_name(view.trick[-1], texts))
+        key = "rail-play-ties" if play.skipped < 0 else "rail-play-skips"
+        return texts(key, name=names[view.last], skipped=names[play.skipped])
 
     def _sleeve(self, exact: int | None) -> str:
         texts = self.texts
         if exact is None:
             kinds = {other_in(action) for action in self.fitting["sleeve"]}
-            ready = sum(self.me.unused.count(kind) for kind in kinds)
-            return texts("rail-sleeve-ready", count=ready)
+            return texts("rail-sleeve-ready", count=sum(self.me.unused.count(kind) for kind in kinds))
         kind, card = other_in(exact), self.hand[place_in(exact)]
-        name, value = kind_name(kind, texts), signed(card.value)
-        then = says.value_with(card, kind)
-        if ADVANCEMENTS[kind].ability != NO_ABILITY or then == card.value:
-            return texts("rail-sleeve-on", kind=name, value=value)
-        return texts("rail-sleeve-makes", kind=name, value=value, then=signed(then))
-
-    def _back(self, exact: int | None) -> str:
-        if exact is None:
-            return self.texts("rail-back-note")
-        card = self.hand[place_in(exact)]
-        kind = kind_name(card.slots[other_in(exact)], self.texts)
-        return self.texts("rail-back-from", kind=kind, value=signed(card.value))
-
-    def _pass(self) -> str:
-        """Whether somebody still plays before the trick is won (CH-13, CH-16)."""
-        if next_seat(self.view) >= 0:
-            return self.texts("rail-pass-later")
-        return self.texts("rail-pass-ends", name=self.setting.addressed[self.view.last])
+        then = value_with(card, kind)
+        plain = ADVANCEMENTS[kind].ability != NO_ABILITY or then == card.value
+        key, name = "rail-sleeve-on" if plain else "rail-sleeve-makes", kind_name(kind, texts)
+        return texts(key, kind=name, value=signed(card.value), then=signed(then))

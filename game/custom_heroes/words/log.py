@@ -9,24 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from game.custom_heroes.rules.cards import DOUBLE, REVERSE, ROUNDS, STAKE, TRICK_POINT, WILD, YELLOW
-from game.custom_heroes.rules.cards import TRADE as TRADE_POWER
-from game.custom_heroes.rules.events import (
-    Bet,
-    BetsMade,
-    Dealt,
-    Discarded,
-    FellBack,
-    Finalists,
-    Kept,
-    Passed,
-    Played,
-    Scored,
-    Sleeved,
-    Traded,
-    TrickWon,
-    Victory,
-)
+from game.custom_heroes.rules import events as happened
+from game.custom_heroes.rules.cards import DOUBLE, REVERSE, ROUNDS, STAKE, TRADE, TRICK_POINT, WILD, YELLOW
 from game.custom_heroes.rules.reasons import ability
 from game.custom_heroes.words.naming import amount, card_name, kind_name, play_name, signed
 
@@ -46,7 +30,7 @@ WINNING: Final = {
 
 def tell(events: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
     """Say what a step came to: what was done, then what comes of it; "" for what needs no words."""
-    fell = any(isinstance(event, FellBack) for event in events)  # whoever did has not reached the goal
+    fell = any(isinstance(event, happened.FellBack) for event in events)  # who did has not reached the goal
     told = []
     for event in events:
         told += [_told(event, names, texts), "" if fell else _goal(event, texts)]
@@ -54,49 +38,50 @@ def tell(events: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
 
 
 def _told(event: Event, names: Sequence[str], texts: Texts) -> str:
+    name = names[event.seat]
     match event:
-        case Played():
+        case happened.Played():
             return _playing(event, names, texts)
-        case TrickWon():
+        case happened.TrickWon():
             return _trick_won(event, names, texts)
-        case Scored():
-            return _scoring(event, names[event.seat], texts)
-        case Dealt():
+        case happened.Scored():
+            return _scoring(event, name, texts)
+        case happened.Dealt():
             return _dealing(event, names, texts)
-        case Finalists():
+        case happened.Finalists():
             return texts("event-judge", finalists=_people(event.playing, names, texts))
+        case happened.Sleeved():
+            return _sleeving(event, name, texts)
+        case happened.Bet():
+            return texts("event-bet", name=name, stake=STAKE, card=card_name(event.card.card, texts))
+        case happened.BetsMade():
+            return texts("event-bets_made" if event.bets else "event-no_bet", name=name)
+        case happened.Victory():
+            return texts(WINNING[event.how], name=name, vp=event.vp)
         case _:
-            return _of_one(event, names[event.seat], texts)
+            return _of_one(event, name, texts)
 
 
 def _of_one(event: Event, name: str, texts: Texts) -> str:
-    """Word what needs no more than one name."""
+    """Word what needs no more than one name and a number."""
     match event:
-        case Sleeved():
-            return _sleeving(event, name, texts)
-        case Bet():
-            return texts("event-bet", name=name, stake=STAKE, card=card_name(event.card.card, texts))
-        case BetsMade():
-            return texts("event-bets_made" if event.bets else "event-no_bet", name=name)
-        case Passed():
+        case happened.Passed():
             return texts("event-pass", name=name)
-        case Kept():
+        case happened.Kept():
             return texts("event-keep", name=name)
-        case Discarded():
+        case happened.Discarded():
             return texts("event-discard", name=name, power=event.power)
-        case Traded():
-            return texts("event-trade", name=name, power=TRADE_POWER)
-        case FellBack():
+        case happened.Traded():
+            return texts("event-trade", name=name, power=TRADE)
+        case happened.FellBack():
             return texts("event-cut", name=name, vp=event.vp)
-        case Victory():
-            return texts(WINNING[event.how], name=name, vp=event.vp)
         case _:
             return ""
 
 
 def _goal(event: Event, texts: Texts) -> str:
     """Say that a seat has just reached the VP to win with, if it has."""
-    if isinstance(event, Traded | TrickWon | Scored) and event.reached:
+    if isinstance(event, happened.Traded | happened.TrickWon | happened.Scored) and event.reached:
         return texts("event-goal", vp=event.vp)
     return ""
 
@@ -108,7 +93,7 @@ def _people(seats: Sequence[int], names: Sequence[str], texts: Texts) -> str:
 # A seat's decisions
 
 
-def _sleeving(event: Sleeved, name: str, texts: Texts) -> str:
+def _sleeving(event: happened.Sleeved, name: str, texts: Texts) -> str:
     if event.kind is None or event.card is None:
         return texts("event-take_back" if event.back else "event-sleeve", name=name)
     value = event.card.value
@@ -121,7 +106,7 @@ def _sleeving(event: Sleeved, name: str, texts: Texts) -> str:
     )
 
 
-def _playing(event: Played, names: Sequence[str], texts: Texts) -> str:
+def _playing(event: happened.Played, names: Sequence[str], texts: Texts) -> str:
     told = texts(
         f"event-{opening(event)}",
         name=names[event.seat],
@@ -131,7 +116,7 @@ def _playing(event: Played, names: Sequence[str], texts: Texts) -> str:
     return " ".join([told, *_notes(event, texts), *_tails(event, names, texts)])
 
 
-def opening(event: Played) -> str:
+def opening(event: happened.Played) -> str:
     """Name what a set does to the trick: lead, match, top, under, form, form_too."""
     if event.play.ascended:
         return "form_too" if event.was_ascended else "form"
@@ -142,7 +127,7 @@ def opening(event: Played) -> str:
     return "under" if event.was_falling else "top"
 
 
-def _notes(event: Played, texts: Texts) -> list[str]:
+def _notes(event: happened.Played, texts: Texts) -> list[str]:
     """Say what is special about a set: abilities at work, advancements shown for the first time."""
     notes, fresh, play = [], [], event.play
     keys = {DOUBLE: "note-double", WILD: "note-wild", TRICK_POINT: "note-trick_point"}
@@ -169,7 +154,7 @@ def _kinds(fresh: Sequence[int], texts: Texts) -> str:
     )
 
 
-def _tails(event: Played, names: Sequence[str], texts: Texts) -> list[str]:
+def _tails(event: happened.Played, names: Sequence[str], texts: Texts) -> list[str]:
     """Say what follows from a set: for the trick, for the next seat, for the hand."""
     play = event.play
     tails = []
@@ -190,32 +175,23 @@ def _tails(event: Played, names: Sequence[str], texts: Texts) -> list[str]:
 # What the table settles
 
 
-def _dealing(event: Dealt, names: Sequence[str], texts: Texts) -> str:
-    leader = names[event.seat]
-    if event.round <= ROUNDS:
-        return texts("event-deal", round=event.round, cards=event.cards, leader=leader)
+def _dealing(event: happened.Dealt, names: Sequence[str], texts: Texts) -> str:
+    key = "event-deal" if event.round <= ROUNDS else "event-deal_last"
     finalists = _people(event.playing, names, texts)
-    return texts("event-deal_last", cards=event.cards, leader=leader, finalists=finalists)
+    facts = {"round": event.round, "cards": event.cards, "finalists": finalists}
+    return texts(key, leader=names[event.seat], **facts)
 
 
-def _trick_won(event: TrickWon, names: Sequence[str], texts: Texts) -> str:
-    name, leader = names[event.seat], names[event.leader]
-    if event.leader == event.seat:
-        told = texts("event-sweep", name=name, vp=event.gained)
-    else:
-        told = texts("event-sweep_out", name=name, vp=event.gained, leader=leader)
-    lost = [
-        texts(
-            "event-lost",
-            kinds=texts.join(kind_name(kind, texts) for kind in one.kinds),
-            name=names[one.seat],
-        )
-        for one in event.lost
-    ]
-    return " ".join([told, *lost])
+def _trick_won(event: happened.TrickWon, names: Sequence[str], texts: Texts) -> str:
+    key = "event-sweep" if event.leader == event.seat else "event-sweep_out"
+    told = [texts(key, name=names[event.seat], vp=event.gained, leader=names[event.leader])]
+    for one in event.lost:
+        kinds = texts.join(kind_name(kind, texts) for kind in one.kinds)
+        told.append(texts("event-lost", kinds=kinds, name=names[one.seat]))
+    return " ".join(told)
 
 
-def _scoring(event: Scored, name: str, texts: Texts) -> str:
+def _scoring(event: happened.Scored, name: str, texts: Texts) -> str:
     """Tell a seat's place and what it brings: its bets first, then the reward (CH-32 to CH-36)."""
     gains = {"vp": event.gained, "power": event.power, "advancement": event.advancements}
     told = texts(

@@ -24,24 +24,14 @@ def gain(number: int) -> str:
     return f"{number:+d}".replace("-", "−")
 
 
-def times(count: int) -> str:
-    """Write how often a value is played."""
-    return f"×{count}"
-
-
 def amount(count: int, unit: str, texts: Texts) -> str:
     """Count in a `unit`, "card", "advancement", "vp" or "power": "1 card", "−1 VP"."""
     return texts(f"amount-{unit}", count=abs(count), number=signed(count))
 
 
-def set_mark(card: int, texts: Texts) -> str:
-    """Name the mark of the card's set: sun, moon, star, wave, leaf or flame."""
-    return texts(f"mark-{MARKS[card // BASE_VALUES]}")
-
-
 def card_name(card: int, texts: Texts) -> str:
     """Name a card by the mark of its set and its base value: "Sun 7"."""
-    return f"{set_mark(card, texts)} {card % BASE_VALUES + 1}"
+    return f"{texts(f'mark-{MARKS[card // BASE_VALUES]}')} {card % BASE_VALUES + 1}"
 
 
 def kind_name(kind: int, texts: Texts) -> str:

@@ -6,47 +6,17 @@ are in `log`, those about pieces in `tooltips`, the names of things in `naming`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from game.custom_heroes.rules.actions import (
-    BET,
-    BET_OWN,
-    DISCARD,
-    KEEP,
-    PASS,
-    PLAY,
-    READY,
-    SLEEVE,
-    TAKE_BACK,
-    TRADE,
-    VERB,
-    active_places,
-    other_in,
-    place_in,
-    played_places,
-)
+from game.custom_heroes.rules import actions as do
 from game.custom_heroes.rules.advancements import GEMS
-from game.custom_heroes.rules.cards import (
-    ADVANCEMENTS,
-    ASCEND,
-    DOUBLE,
-    NO_ABILITY,
-    POWER_LIMIT,
-    ROUNDS,
-    STAKE,
-    WILD,
-    YELLOW,
-)
-from game.custom_heroes.rules.cards import TRADE as TRADE_POWER
-from game.custom_heroes.rules.reasons import ability
-from game.custom_heroes.words.log import tell
-from game.custom_heroes.words.naming import (
-    card_name,
-    kind_name,
-    signed,
-)
+from game.custom_heroes.rules.cards import POWER_LIMIT, ROUNDS, STAKE, TRADE, YELLOW
+from game.custom_heroes.words import log
+from game.custom_heroes.words.naming import card_name, kind_name, signed
+from game.custom_heroes.words.outcomes import outcome_of, value_with
 from game.custom_heroes.words.tooltips import need
 from game.engine.contract import OVER, TABLE
+from game.texts.stock import WORDS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,22 +25,22 @@ if TYPE_CHECKING:
     from game.engine.errors import Fact, Reason
     from game.texts.texts import Texts
 
-__all__ = [
-    "blurb",
-    "button",
-    "ending",
-    "option_label",
-    "option_value",
-    "reason",
-    "scores",
-    "status",
-    "tell",
-]
+blurb = WORDS.blurb
+option_label = WORDS.option_label
+tell = log.tell
 
-
-def blurb(texts: Texts) -> str:
-    """Say in a few words what the game is."""
-    return texts("blurb")
+PLAIN: Final = {
+    int(do.PASS): "button-pass",
+    int(do.KEEP): "button-keep",
+    int(do.DISCARD): "button-discard",
+    int(do.TRADE): "button-trade",
+}
+WITH_A_CARD: Final = {
+    int(do.BET): "button-bet",
+    int(do.BET_OWN): "button-bet_own",
+    int(do.SLEEVE): "button-sleeve",
+    int(do.TAKE_BACK): "button-take_back",
+}
 
 
 # Buttons and what is to be done
@@ -78,72 +48,43 @@ def blurb(texts: Texts) -> str:
 
 def button(view: HeroesView, action: int, texts: Texts) -> str:
     """Word an action for its button, for the seat that is to move."""
-    verb = action & VERB
-    me = view.players[view.to_move]
-    if verb in {PASS, KEEP}:
-        return texts("button-pass" if verb == PASS else "button-keep")
-    if verb == READY:
+    verb, me = action & do.VERB, view.players[view.to_move]
+    if verb in PLAIN:
+        return texts(PLAIN[verb], limit=POWER_LIMIT, power=TRADE)
+    if verb == do.READY:
         return texts("button-bets_made" if me.bets else "button-no_bet")
-    if verb == DISCARD:
-        return texts("button-discard", limit=POWER_LIMIT)
-    if verb == TRADE:
-        return texts("button-trade", power=TRADE_POWER)
-    if not me.hand:
-        return texts("button-table")
-    return _play_button(me.hand, action, texts) if verb == PLAY else _card_button(me.hand, action, texts)
+    if me.hand and verb == do.PLAY:
+        return _play_button(view, me.hand, action, texts)
+    if me.hand and verb in WITH_A_CARD:
+        return _card_button(me.hand[do.place_in(action)], action, texts)
+    return texts("button-table")
 
 
-def _card_button(hand: Sequence[Card], action: int, texts: Texts) -> str:
+def _card_button(card: Card, action: int, texts: Texts) -> str:
     """Word what is done with one card of the hand that stays there, or lies open for a bet."""
-    verb = action & VERB
-    card = hand[place_in(action)]
-    name = card_name(card.card, texts)
-    if verb in {BET, BET_OWN}:
-        return texts("button-bet" if verb == BET else "button-bet_own", card=name, stake=STAKE)
-    if verb == TAKE_BACK:
-        kind = kind_name(card.slots[other_in(action)], texts)
-        return texts("button-take_back", kind=kind, card=name)
-    if verb != SLEEVE:
-        return texts("button-table")
-    value = value_with(card, other_in(action))
+    verb, kind = action & do.VERB, do.other_in(action)
+    value = value_with(card, kind) if verb == do.SLEEVE else card.value
     return texts(
-        "button-sleeve",
-        kind=kind_name(other_in(action), texts),
-        card=name,
+        WITH_A_CARD[verb],
+        card=card_name(card.card, texts),
+        kind=kind_name(card.slots[kind] if verb == do.TAKE_BACK else kind, texts),
+        stake=STAKE,
         value="same" if value == card.value else signed(value),
     )
 
 
-def value_with(card: Card, kind: int) -> int:
-    """Tell what a card would be worth with one advancement more (CH-11)."""
-    row = ADVANCEMENTS[kind]
-    return card.value + row.modifier if row.aura is None else card.value - card.base + row.aura
-
-
-def _play_button(hand: Sequence[Card], action: int, texts: Texts) -> str:
-    places, active = played_places(action), active_places(action)
-    cards = [card for place, card in enumerate(hand) if places >> place & 1]
-    working = [card for place, card in enumerate(hand) if active >> place & 1]
-    asleep = sum(1 for card in cards if card not in working and ability(card) != NO_ABILITY)
-    cost = sum(ADVANCEMENTS[card.slots[YELLOW]].cost for card in working)
-    price = texts("button-price", cost=cost, gain=asleep) if cost or asleep else ""
-    if any(ability(card) == ASCEND for card in working):
-        text = texts("button-form", card=card_name(cards[0].card, texts))
-    else:
-        own = next(card for card in cards if not (card in working and ability(card) == WILD))
-        text = texts(
-            "button-play",
-            count=len(cards) + sum(1 for card in working if ability(card) == DOUBLE),
-            value=signed(own.value),
-            kinds=_helpers(working, texts),
-        )
+def _play_button(view: HeroesView, hand: tuple[Card, ...], action: int, texts: Texts) -> str:
+    play = outcome_of(view, hand, action)
+    working = [card.slots[YELLOW] for card, on in zip(play.cards, play.active, strict=True) if on]
+    text = texts(
+        "button-form" if play.ascended else "button-play",
+        card=card_name(play.cards[0].card, texts),
+        count=play.size,
+        value=signed(play.value),
+        kinds=texts.join(kind_name(kind, texts) for kind in dict.fromkeys(working)) or "none",
+    )
+    price = texts("button-price", cost=play.cost, gain=play.gain) if play.cost or play.gain else ""
     return f"{text} {price}".rstrip()
-
-
-def _helpers(working: Sequence[Card], texts: Texts) -> str:
-    """List the kinds of advancements at work, "none" where there are none."""
-    kinds = dict.fromkeys(card.slots[YELLOW] for card in working)
-    return texts.join(kind_name(kind, texts) for kind in kinds) or "none"
 
 
 def status(view: HeroesView, names: Sequence[str], texts: Texts) -> str:
@@ -153,15 +94,21 @@ def status(view: HeroesView, names: Sequence[str], texts: Texts) -> str:
     if view.to_move == TABLE:
         seat = view.scorer if view.phase == "scoring" else max(view.last, 0)
         return texts(f"status-{view.phase}", name=names[seat])
-    name, me = names[view.to_move], view.players[view.to_move]
+    return asked("status", view, texts, names[view.to_move])
+
+
+def asked(kind: str, view: HeroesView, texts: Texts, name: str = "") -> str:
+    """Say what a seat is asked: whether to bet, what to do with much power, or what to play.
+
+    `kind` is the first word of the texts: "status" tells of the seat called `name`, "prompt" asks it.
+    """
+    me = view.players[view.to_move]
+    key = "lead" if view.last < 0 else "follow"
     if view.phase == "betting":
-        return texts("status-betting_more" if me.bets else "status-betting", name=name)
-    if view.phase == "ending":
-        key = "status-too_much" if me.power > POWER_LIMIT else "status-may_trade"
-        return texts(key, name=name, power=TRADE_POWER, limit=POWER_LIMIT)
-    if view.last < 0:
-        return texts("status-lead", name=name)
-    return texts("status-follow", name=name, need=need(view, texts))
+        key = "betting_more" if me.bets else "betting"
+    elif view.phase == "ending":
+        key = "too_much" if me.power > POWER_LIMIT else "may_trade"
+    return texts(f"{kind}-{key}", name=name, need=need(view, texts), power=TRADE, limit=POWER_LIMIT)
 
 
 def reason(reason: Reason, texts: Texts) -> str:
@@ -210,21 +157,13 @@ def standing(view: HeroesView, texts: Texts) -> tuple[str, tuple[int, ...]]:
 def ending(view: HeroesView, names: Sequence[str], texts: Texts) -> str:
     """Say why the winner won: the goal and a round, the most VP after six rounds, or sudden death."""
     winner = view.players[view.winner]
-    name = names[view.winner]
-    if view.phase == "judging":
-        return texts("ending-most", name=name, rounds=ROUNDS, vp=winner.vp)
-    if view.round > ROUNDS:
-        return texts("ending-sudden", name=name)
     bet = winner.vp - STAKE * len(winner.bets) < view.goal  # the VP won with bets count at once (CH-34)
-    return texts("ending-bet" if bet else "ending-goal", name=name, round=view.round, vp=winner.vp)
-
-
-# Options
-
-
-def option_label(name: str, texts: Texts) -> str:
-    """Name an option."""
-    return texts(f"option-{name}")
+    key = "bet" if bet else "goal"
+    if view.phase == "judging":
+        key = "most"
+    elif view.round > ROUNDS:
+        key = "sudden"
+    return texts(f"ending-{key}", name=names[view.winner], round=view.round, rounds=ROUNDS, vp=winner.vp)
 
 
 def option_value(name: str, value: object, texts: Texts) -> str:

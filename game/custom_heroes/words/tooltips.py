@@ -7,18 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.custom_heroes.rules import cards as box
 from game.custom_heroes.rules.advancements import ABILITIES, GEMS
-from game.custom_heroes.rules.cards import (
-    ADVANCEMENTS,
-    BLUE,
-    GREEN,
-    NO_ABILITY,
-    POWER_LIMIT,
-    RED,
-    STAKE,
-    TRADE,
-    YELLOW,
-)
+from game.custom_heroes.rules.cards import ADVANCEMENTS, NO_ABILITY, YELLOW
 from game.custom_heroes.words.naming import amount, card_name, gain, kind_name, play_name, signed
 
 if TYPE_CHECKING:
@@ -34,13 +25,8 @@ def card_line(card: Card, texts: Texts) -> str:
     kinds = [kind for kind in card.slots if kind >= 0]
     if not kinds:
         return texts("card-bare", card=name, value=signed(card.value))
-    line = texts(
-        "card-line",
-        card=name,
-        value=signed(card.value),
-        sum=_sum(card, texts),
-        kinds=texts.join(kind_name(kind, texts) for kind in kinds),
-    )
+    sleeve = texts.join(kind_name(kind, texts) for kind in kinds)
+    line = texts("card-line", card=name, value=signed(card.value), sum=_sum(card, texts), kinds=sleeve)
     if card.slots[YELLOW] < 0:
         return line
     return f"{line} {ability_line(card.slots[YELLOW], texts)} {texts('ability-unused')}"
@@ -48,10 +34,11 @@ def card_line(card: Card, texts: Texts) -> str:
 
 def _sum(card: Card, texts: Texts) -> str:
     """Word how a card's value arises (CH-11); "none" for its base value."""
-    aura = card.slots[GREEN]
+    aura = card.slots[box.GREEN]
     value = ADVANCEMENTS[aura].aura if aura >= 0 else card.base
     first = texts("card-aura", value=value) if aura >= 0 else str(value)
-    modifiers = [ADVANCEMENTS[card.slots[gem]].modifier for gem in (RED, BLUE) if card.slots[gem] >= 0]
+    items = [card.slots[gem] for gem in (box.RED, box.BLUE) if card.slots[gem] >= 0]
+    modifiers = [ADVANCEMENTS[kind].modifier for kind in items]
     if aura < 0 and not modifiers:
         return "none"
     return first + "".join(f" {'+' if change > 0 else '−'} {abs(change)}" for change in modifiers)
@@ -64,9 +51,8 @@ def kind_line(kind: int, texts: Texts) -> str:
     if row.ability != NO_ABILITY:
         line = texts("kind-ability", kind=name, slot=slot, cost=row.cost)
         return f"{line} {texts(f'ability-{ABILITIES[row.ability]}')}"
-    if row.aura is not None:
-        return texts("kind-aura", kind=name, slot=slot, value=row.aura)
-    return texts("kind-item", kind=name, slot=slot, modifier=gain(row.modifier))
+    key = "kind-item" if row.aura is None else "kind-aura"
+    return texts(key, kind=name, slot=slot, value=row.aura, modifier=gain(row.modifier))
 
 
 def ability_line(kind: int, texts: Texts) -> str:
@@ -82,12 +68,10 @@ def screen_line(view: HeroesView, seat: int, names: Sequence[str], texts: Texts)
     """Describe what is behind a seat's screen, as far as the viewer may know."""
     player = view.players[seat]
     own = seat == view.seat
-    line = texts(
-        "screen-own" if own else "screen-other",
-        name=names[seat],
-        advancements=amount(player.advancements, "advancement", texts),
-        power=amount(player.power, "power", texts) if own else "",
-    )
+    power = amount(player.power, "power", texts) if own else ""
+    advancements = amount(player.advancements, "advancement", texts)
+    key = "screen-own" if own else "screen-other"
+    line = texts(key, name=names[seat], advancements=advancements, power=power)
     return f"{line} {texts('screen-fresh', count=player.fresh)}" if player.fresh else line
 
 
@@ -114,12 +98,7 @@ def power_line(view: HeroesView, seat: int, names: Sequence[str], texts: Texts) 
     if seat != view.seat:
         return texts("power-other", name=names[seat])
     power = view.players[seat].power
-    return texts("power-own", name=names[seat], count=power, trade=TRADE, limit=POWER_LIMIT)
-
-
-def bag_line(view: HeroesView, texts: Texts) -> str:
-    """Describe the bag."""
-    return texts("bag-line", count=view.bag)
+    return texts("power-own", name=names[seat], count=power, trade=box.TRADE, limit=box.POWER_LIMIT)
 
 
 def need(view: HeroesView, texts: Texts) -> str:
@@ -128,9 +107,12 @@ def need(view: HeroesView, texts: Texts) -> str:
         return texts("need-any")
     if view.ascended:
         return texts("need-form")
-    way = "down" if view.falling else "up"
-    key = f"need-{way}" if view.strict else f"need-equal_{way}"
-    return texts(key, count=view.count, value=signed(view.value))
+    return texts(f"need-{way_of(view)}", count=view.count, value=signed(view.value))
+
+
+def way_of(view: HeroesView) -> str:
+    """Name which values follow: "up" or "down", after "strict_" where equal ones don't."""
+    return ("strict_" if view.strict else "") + ("down" if view.falling else "up")
 
 
 def trick_line(view: HeroesView, names: Sequence[str], texts: Texts) -> str:
@@ -143,14 +125,4 @@ def trick_line(view: HeroesView, names: Sequence[str], texts: Texts) -> str:
 
 def bet_line(seat: int, card: Card, names: Sequence[str], texts: Texts) -> str:
     """Describe a Kodora bet on a card that lies before a seat (CH-9, CH-34)."""
-    return texts("bet-line", name=names[seat], stake=STAKE, card=card_name(card.card, texts))
-
-
-def goal_line(view: HeroesView, texts: Texts) -> str:
-    """Return how the game is won."""
-    return texts("goal-line", vp=view.goal)
-
-
-def mark_word(mark: str, texts: Texts) -> str:
-    """Name what a seat did in this trick: a `mark` of `SeatView`; "" for nothing yet."""
-    return texts(f"did-{mark}") if mark else ""
+    return texts("bet-line", name=names[seat], stake=box.STAKE, card=card_name(card.card, texts))

@@ -9,7 +9,7 @@ import pygame
 from game.custom_heroes.rules.cards import ASCEND, ROUNDS
 from game.custom_heroes.table.drawing.layers import shown
 from game.custom_heroes.table.drawing.tokens import ability_mark, power_token
-from game.custom_heroes.words.naming import signed, times
+from game.custom_heroes.words.naming import signed
 from game.table.art.paint.light import soft_light
 from game.table.art.paint.shapes import blank, cut, dashed, gradient, rim, rounded, slanted, tinted
 from game.table.art.palette import BRONZE, GOLD, INK, WARM, Rgb, Size, Stops
@@ -68,7 +68,7 @@ def value_plate(value: int, count: int, ascended: bool, lit: bool, size: Size) -
         blit_centred(result, digits, (split, height / 2))
     if count > 1:
         box = (round(size[0] * 0.36), round(height * 0.6))
-        blit_centred(result, fitted(times(count), "sans_bold", box, SAND), (size[0] * 0.73, height * 0.54))
+        blit_centred(result, fitted(f"×{count}", "sans_bold", box, SAND), (size[0] * 0.73, height * 0.54))
     return result
 
 

@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 from game.custom_heroes.rules.view import Card, HeroesView
 from game.custom_heroes.table.drawing.faces import BARE, Slots, value_of
 from game.custom_heroes.table.drawing.layers import CARD
-from game.custom_heroes.table.moment import Moment
 from game.custom_heroes.table.overlays.overlay_frame import (
     INNER,
     PAGE,
@@ -29,6 +28,7 @@ from game.custom_heroes.table.overlays.overlay_frame import (
     title,
     veil,
 )
+from game.custom_heroes.table.view_model import ViewModel
 from game.custom_heroes.words.naming import signed
 from game.table.art.palette import FROST, GILT, MIST
 from game.table.pieces import Area, Face, Placed, Point
@@ -57,11 +57,11 @@ class Known(NamedTuple):
         return self.slots != BARE
 
 
-def deck_browser(moment: Moment) -> list[Placed]:
+def deck_browser(model: ViewModel) -> list[Placed]:
     """Show the whole deck over the table; a click anywhere closes it."""
-    cards = known_cards(moment.view)
+    cards = known_cards(model.view)
     changed = sorted((card for card in cards if card.changed), key=_by_value)
-    texts = moment.setting.texts
+    texts = model.setting.texts
     below = texts("overlay-deck-below", count=len(cards), changed=len(changed))
     room = Area(PAGE.x + INNER, PAGE.y + HEAD, PAGE.width - 2 * INNER, PAGE.height - HEAD - TABLE - 70)
     foot = Area(room.x, room.y + room.height + 26, room.width, TABLE)
@@ -71,7 +71,7 @@ def deck_browser(moment: Moment) -> list[Placed]:
         *title(texts("overlay-deck-title"), below, PAGE),
         *closing(texts("overlay-close"), PAGE),
         rule(Area(PAGE.x + PAGE.width * 0.1, foot.y - 13, PAGE.width * 0.8, 3)),
-        *_table(moment, cards, foot),
+        *_table(model, cards, foot),
     ]
     if not changed:
         none = texts("overlay-deck-none")
@@ -143,9 +143,9 @@ def _face(card: Known, spot: Point, size: tuple[float, float]) -> list[Placed]:
     return lying
 
 
-def _table(moment: Moment, cards: list[Known], area: Area) -> list[Placed]:
+def _table(model: ViewModel, cards: list[Known], area: Area) -> list[Placed]:
     """How many cards of each value are in the deck, and where."""
-    texts = moment.setting.texts
+    texts = model.setting.texts
     high = (area.height - 8) / (len(ROWS) + 1.3)
     told = all(card.where for card in cards)
     rows = ROWS if told else ROWS[:1]

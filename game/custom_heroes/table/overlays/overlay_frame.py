@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.custom_heroes.table.drawing.faces import Slots
-from game.custom_heroes.table.moment import Moment
+from game.custom_heroes.table.view_model import ViewModel
 from game.table.art.palette import FROST, GILT, MIST, Rgb
 from game.table.pieces import Area, Face, Placed, Point
 from game.table.stock.furniture import Align, gold, person, words
@@ -100,9 +100,9 @@ def sign(kind: str, facts: tuple[object, ...], centre: Point, size: float) -> Pl
     return Placed("", Face(kind, facts), centre, (size, size), height=SIGN, lively=False)
 
 
-def head_of(moment: Moment, seat: int, centre: Point, size: float) -> Placed:
+def head_of(model: ViewModel, seat: int, centre: Point, size: float) -> Placed:
     """A seat's medallion on a sheet."""
-    who = moment.setting.seats[seat]
+    who = model.setting.seats[seat]
     return person(who.sign, who.colour, centre, size)._replace(height=SIGN)
 
 

@@ -13,7 +13,6 @@ from game.custom_heroes.rules.cards import (
     STAKE,
     TRADE,
 )
-from game.custom_heroes.table.moment import Moment
 from game.custom_heroes.table.overlays.overlay_frame import (
     INNER,
     PAGE,
@@ -28,6 +27,7 @@ from game.custom_heroes.table.overlays.overlay_frame import (
     title,
     veil,
 )
+from game.custom_heroes.table.view_model import ViewModel
 from game.custom_heroes.words.naming import gain, kind_name
 from game.table.art.palette import ALARM, FROST, GILT, MIST
 from game.table.pieces import Area, Face, Placed
@@ -47,10 +47,10 @@ ABILITY_GAP: Final = 12.0
 FAINT: Final = (86, 100, 138)
 
 
-def reward_sheet(moment: Moment) -> list[Placed]:
+def reward_sheet(model: ViewModel) -> list[Placed]:
     """Show rewards, goal and abilities over the table; a click anywhere closes it."""
-    texts = moment.setting.texts
-    below = texts("overlay-reward-below", seats=moment.view.seats)
+    texts = model.setting.texts
+    below = texts("overlay-reward-below", seats=model.view.seats)
     left = Area(PAGE.x + INNER, PAGE.y + TOP, LEFT, PAGE.height - TOP - FOOT)
     x = left.x + LEFT + GUTTER
     right = Area(x, left.y, PAGE.x + PAGE.width - INNER - x, left.height)
@@ -59,15 +59,15 @@ def reward_sheet(moment: Moment) -> list[Placed]:
         sheet(PAGE),
         *title(texts("overlay-reward-title"), below, PAGE),
         *closing(texts("overlay-close"), PAGE),
-        *_rewards(moment, left),
-        *_abilities(moment, right),
+        *_rewards(model, left),
+        *_abilities(model, right),
     ]
 
 
-def _rewards(moment: Moment, area: Area) -> list[Placed]:
+def _rewards(model: ViewModel, area: Area) -> list[Placed]:
     """The table of rewards, its note, and how the game is won."""
-    view = moment.view
-    texts = moment.setting.texts
+    view = model.view
+    texts = model.setting.texts
     lying = _heads(texts, area)
     y = area.y + TABLE
     high = max(ROWS[0], min(ROWS[1], (area.height - TABLE - 50 - RULES) / view.seats))
@@ -77,7 +77,7 @@ def _rewards(moment: Moment, area: Area) -> list[Placed]:
     star = texts("overlay-reward-star", most=view.goal - 1)
     lying.append(line(star, Area(area.x, y + 2, area.width, 28), face="text_italic", colour=MIST))
     y += 50
-    return [*lying, *_rules(moment, Area(area.x, y, area.width, area.y + area.height - y))]
+    return [*lying, *_rules(model, Area(area.x, y, area.width, area.y + area.height - y))]
 
 
 def _heads(texts: Texts, area: Area) -> list[Placed]:
@@ -111,9 +111,9 @@ def _reward(place: int, reward: tuple[int, int, int], row: Area, *, last: bool) 
     return lying
 
 
-def _rules(moment: Moment, area: Area) -> list[Placed]:
+def _rules(model: ViewModel, area: Area) -> list[Placed]:
     """How to win, what happens after round 6, what power is good for."""
-    texts = moment.setting.texts
+    texts = model.setting.texts
     parts = (
         ("overlay-reward-win", 1.0),
         ("overlay-reward-rounds", 1.15),
@@ -121,9 +121,9 @@ def _rules(moment: Moment, area: Area) -> list[Placed]:
     )
     lying: list[Placed] = []
     y = area.y
-    size = 24 if moment.view.seats <= FEW else 22
+    size = 24 if model.view.seats <= FEW else 22
     share = (area.height + 10) / sum(part[1] for part in parts)
-    for (key, weight), words in zip(parts, _rule_lines(moment), strict=True):
+    for (key, weight), words in zip(parts, _rule_lines(model), strict=True):
         high = share * weight - 10
         lying.append(heading(texts(key), Area(area.x, y, area.width, 30)))
         lying.append(note(words, Area(area.x, y + 32, area.width, high - 32), size))
@@ -131,18 +131,18 @@ def _rules(moment: Moment, area: Area) -> list[Placed]:
     return lying
 
 
-def _rule_lines(moment: Moment) -> tuple[str, str, str]:
-    texts = moment.setting.texts
+def _rule_lines(model: ViewModel) -> tuple[str, str, str]:
+    texts = model.setting.texts
     return (
-        texts("overlay-reward-win_line", goal=moment.view.goal),
+        texts("overlay-reward-win_line", goal=model.view.goal),
         texts("overlay-reward-rounds_line"),
         texts("overlay-reward-power_line", trade=TRADE, limit=POWER_LIMIT),
     )
 
 
-def _abilities(moment: Moment, area: Area) -> list[Placed]:
+def _abilities(model: ViewModel, area: Area) -> list[Placed]:
     """Each ability with its sign, its name, its price and its meaning."""
-    texts = moment.setting.texts
+    texts = model.setting.texts
     able = [kind for kind, row in enumerate(ADVANCEMENTS) if row.ability != NO_ABILITY]
     lying = [heading(texts("overlay-reward-abilities"), Area(area.x, area.y, area.width, HEADING))]
     top = area.y + 54

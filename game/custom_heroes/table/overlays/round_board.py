@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 
 from game.custom_heroes.rules.cards import ROUNDS
 from game.custom_heroes.rules.view import Card
-from game.custom_heroes.table.moment import Moment
 from game.custom_heroes.table.overlays.overlay_frame import (
     INNER,
     PAGE,
@@ -26,6 +25,7 @@ from game.custom_heroes.table.overlays.overlay_frame import (
     veil,
 )
 from game.custom_heroes.table.overlays.payouts import Paid, by_place, finalists, next_leader, paid
+from game.custom_heroes.table.view_model import ViewModel
 from game.custom_heroes.words.naming import gain
 from game.table.art.palette import ALARM, FROST, GILT, GOOD, MIST
 from game.table.pieces import Area, Face, Placed, Point
@@ -56,16 +56,16 @@ class Columns(NamedTuple):
 COLUMNS: Final = Columns()
 
 
-def round_board(moment: Moment) -> list[Placed]:
+def round_board(model: ViewModel) -> list[Placed]:
     """Show a round's result until the next one begins."""
-    view = moment.view
+    view = model.view
     seats = by_place(view)
     height = min(TALLEST, (PAGE.height - HEAD - FOOT) / (len(seats) + FIRST_SHARE - 1) - GAP)
     heights = [height * FIRST_SHARE, *[height] * (len(seats) - 1)]
     tall = HEAD + sum(heights) + GAP * len(seats) + FOOT
     area = Area(PAGE.x, PAGE.y + (PAGE.height - tall) / 2, PAGE.width, tall)
-    texts = moment.setting.texts
-    below = texts("overlay-round-first", name=moment.addressed(seats[0]))
+    texts = model.setting.texts
+    below = texts("overlay-round-first", name=model.addressed(seats[0]))
     lying = [
         veil(),
         sheet(area),
@@ -74,14 +74,14 @@ def round_board(moment: Moment) -> list[Placed]:
     y = area.y + HEAD
     for seat, high in zip(seats, heights, strict=True):
         row = Area(area.x + INNER, y, area.width - 2 * INNER, high)
-        lying += _row(moment, seat, row, lit=seat == seats[0])
+        lying += _row(model, seat, row, lit=seat == seats[0])
         y += high + GAP
-    return [*lying, *_foot(moment, Area(area.x + INNER, y + 8, area.width - 2 * INNER, FOOT - 40))]
+    return [*lying, *_foot(model, Area(area.x + INNER, y + 8, area.width - 2 * INNER, FOOT - 40))]
 
 
-def _row(moment: Moment, seat: int, row: Area, *, lit: bool) -> list[Placed]:
+def _row(model: ViewModel, seat: int, row: Area, *, lit: bool) -> list[Placed]:
     """One seat's row: name, reward, and standing."""
-    player = moment.view.players[seat]
+    player = model.view.players[seat]
     middle = row.y + row.height / 2
     size = row.height * 0.62
     lying = [strip(row, lit=lit)]
@@ -89,33 +89,33 @@ def _row(moment: Moment, seat: int, row: Area, *, lit: bool) -> list[Placed]:
         lying.append(sign("overlay.glow", (), (row.x + COLUMNS.head, middle), row.height * 1.1))
     lying += [
         sign("overlay.place", (player.place,), (row.x + COLUMNS.place, middle), size * 0.92),
-        head_of(moment, seat, (row.x + COLUMNS.head, middle), size),
+        head_of(model, seat, (row.x + COLUMNS.head, middle), size),
     ]
-    pay = paid(moment.view, seat)
-    lying += _name(moment, seat, row, lit=lit)
-    lying += _pay(moment, seat, pay, row)
-    lying += _standing(moment, seat, pay, row)
+    pay = paid(model.view, seat)
+    lying += _name(model, seat, row, lit=lit)
+    lying += _pay(model, seat, pay, row)
+    lying += _standing(model, seat, pay, row)
     return lying
 
 
-def _name(moment: Moment, seat: int, row: Area, *, lit: bool) -> list[Placed]:
+def _name(model: ViewModel, seat: int, row: Area, *, lit: bool) -> list[Placed]:
     """The seat's name, and below it whether it leads next."""
     box = COLUMNS.name
-    texts = moment.setting.texts
-    leads = seat == next_leader(moment.view)
+    texts = model.setting.texts
+    leads = seat == next_leader(model.view)
     tall = 34.0 if lit else 30.0
     middle = row.y + row.height / 2
     top = middle - tall / 2 - (14 if leads else 0)
     colour = GILT if lit else FROST
-    lying = [line(moment.name(seat), Area(row.x + box.x, top, box.width, tall), colour=colour)]
+    lying = [line(model.setting.seats[seat].name, Area(row.x + box.x, top, box.width, tall), colour=colour)]
     if leads:
-        key = "overlay-round-leads_last" if moment.view.round == ROUNDS else "overlay-round-leads"
+        key = "overlay-round-leads_last" if model.view.round == ROUNDS else "overlay-round-leads"
         below = Area(row.x + box.x, top + tall + 2, box.width, 24)
         lying.append(line(texts(key), below, face="text_italic", colour=MIST))
     return lying
 
 
-def _pay(moment: Moment, seat: int, pay: Paid, row: Area) -> list[Placed]:
+def _pay(model: ViewModel, seat: int, pay: Paid, row: Area) -> list[Placed]:
     """The seat's reward: the pieces fly in, with their numbers beside them."""
     size = min(row.height * 0.42, CHIP)
     y = row.y + row.height * 0.32
@@ -133,19 +133,19 @@ def _pay(moment: Moment, seat: int, pay: Paid, row: Area) -> list[Placed]:
         pieces += [
             (kind, (row.x + left + 52 + shape[0] / 2 + step * number, y), shape) for number in range(count)
         ]
-    won = _bets(moment, seat, pay, row, y)
+    won = _bets(model, seat, pay, row, y)
     for number, (kind, centre, shape) in enumerate(pieces):
         key = f"paid:{seat}:{number}"
         lying.append(Placed(key, Face(kind), centre, shape, height=TOKEN + number / 10, origin=PAGE.centre))
     return [*lying, *won]
 
 
-def _bets(moment: Moment, seat: int, pay: Paid, row: Area, y: float) -> list[Placed]:
+def _bets(model: ViewModel, seat: int, pay: Paid, row: Area, y: float) -> list[Placed]:
     """The cards it bet with, and what that won or lost (CH-34)."""
-    bets = moment.view.players[seat].bets
+    bets = model.view.players[seat].bets
     if not bets:
         return []
-    texts = moment.setting.texts
+    texts = model.setting.texts
     left = row.x + COLUMNS.bets
     wide = row.height * 0.37
     step = min(wide * 0.8, (BETS - wide) / max(1, len(bets) - 1))
@@ -169,22 +169,22 @@ def _small_card(card: Card, centre: Point, wide: float, number: int) -> Placed:
     return Placed("", face, centre, (wide, wide * 1.4), height=SIGN + number / 10, lively=False)
 
 
-def _standing(moment: Moment, seat: int, pay: Paid, row: Area) -> list[Placed]:
+def _standing(model: ViewModel, seat: int, pay: Paid, row: Area) -> list[Placed]:
     """The seat's distance to the goal, and its VP in gold."""
-    view = moment.view
+    view = model.view
     vp = view.players[seat].vp
     gained = max(0, pay.vp) + max(0, pay.bets)
     track = COLUMNS.track
     tall = row.height * 0.24
     bar = Area(row.x + track.x, row.y + row.height * 0.64, track.width, tall)
-    face = Face("overlay.track", (moment.setting.seats[seat].colour, vp, gained, view.goal))
+    face = Face("overlay.track", (model.setting.seats[seat].colour, vp, gained, view.goal))
     total = Area(row.x + COLUMNS.total.x, row.y + row.height * 0.12, COLUMNS.total.width, row.height * 0.52)
     below = Area(total.x, row.y + row.height * 0.66, total.width, 23)
     return [
         Placed("", face, bar.centre, bar[2:], height=SIGN, lively=False),
         heading(str(vp), total, align="centre"),
         line(
-            moment.setting.texts("overlay-round-vp", count=vp),
+            model.text("overlay-round-vp", count=vp),
             below,
             face="sans_medium",
             colour=MIST,
@@ -193,13 +193,13 @@ def _standing(moment: Moment, seat: int, pay: Paid, row: Area) -> list[Placed]:
     ]
 
 
-def _foot(moment: Moment, area: Area) -> list[Placed]:
+def _foot(model: ViewModel, area: Area) -> list[Placed]:
     """What matters for the next round."""
-    view = moment.view
-    texts = moment.setting.texts
+    view = model.view
+    texts = model.setting.texts
     if view.round == ROUNDS:
-        return _decision(moment, area)
-    there = [moment.addressed(seat) for seat in range(view.seats) if view.players[seat].vp >= view.goal]
+        return _decision(model, area)
+    there = [model.addressed(seat) for seat in range(view.seats) if view.players[seat].vp >= view.goal]
     if there:
         text = texts(
             "overlay-round-there",
@@ -223,35 +223,35 @@ def _foot(moment: Moment, area: Area) -> list[Placed]:
     ]
 
 
-def _decision(moment: Moment, area: Area) -> list[Placed]:
+def _decision(model: ViewModel, area: Area) -> list[Placed]:
     """After round 6: who has won, or who plays sudden death, and why (CH-38 to CH-40)."""
-    view = moment.view
-    texts = moment.setting.texts
+    view = model.view
+    texts = model.setting.texts
     first, *others = finalists(view)
-    name = moment.addressed(first)
+    name = model.addressed(first)
     if not others:
         text = texts("overlay-sudden-won", name=name)
         return [note(text, area, 28, face="sans_bold", colour=GILT, centred=True)]
     tied = view.players[first].vp == view.players[others[0]].vp
-    names = texts.people(moment.addressed(seat) for seat in others)
+    names = texts.people(model.addressed(seat) for seat in others)
     key = "overlay-sudden-tied" if tied else "overlay-sudden-most"
     text = texts(key, first=name, names=names)
     top = Area(area.x, area.y, area.width, area.height * 0.5)
     return [
-        *_finalists(moment, [first, *others], top),
+        *_finalists(model, [first, *others], top),
         note(text, Area(area.x, area.y + top.height, area.width, area.height * 0.5), 25, centred=True),
     ]
 
 
-def _finalists(moment: Moment, seats: list[int], area: Area) -> list[Placed]:
+def _finalists(model: ViewModel, seats: list[int], area: Area) -> list[Placed]:
     """Those who play sudden death, with that title beside them."""
     size = area.height - 4
     wide = 270.0
     left = area.x + (area.width - wide - size * 1.1 * len(seats)) / 2
     middle = area.y + area.height / 2
     heads = [
-        head_of(moment, seat, (left + size * (number * 1.1 + 0.5), middle), size)
+        head_of(model, seat, (left + size * (number * 1.1 + 0.5), middle), size)
         for number, seat in enumerate(seats)
     ]
     words = Area(left + size * 1.1 * len(seats) + 12, area.y + 4, wide, area.height - 10)
-    return [*heads, heading(moment.setting.texts("overlay-sudden-title"), words)]
+    return [*heads, heading(model.text("overlay-sudden-title"), words)]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.custom_heroes.table.outlook import TIES, Sleeving, best_of_each, next_seat
 from game.custom_heroes.table.panels.hand_layout import chips_row, hand_of, hand_spots
 from game.custom_heroes.table.picks import card_key
 from game.custom_heroes.table.places import CARD
 from game.custom_heroes.words.naming import signed
+from game.custom_heroes.words.outcomes import TIES, next_seat
 from game.table.art.palette import FROST, Rgb
 from game.table.pieces import Area, Face, Placed
 from game.table.stock.furniture import prose, text_width
@@ -16,7 +16,8 @@ from game.table.stock.seat_head import LEAST
 
 if TYPE_CHECKING:
     from game.custom_heroes.rules.view import Card
-    from game.custom_heroes.table.stand import Stand
+    from game.custom_heroes.table.sleevings import Sleeving
+    from game.custom_heroes.table.view_model import ViewModel
 
 PLATE: Final = 96.0  # width of a value's plate, at most
 AIR: Final = 5.0
@@ -24,33 +25,33 @@ DARK: Final[Rgb] = (60, 34, 8)  # words on gold
 HEIGHT: Final = 10.0  # above all cards of the hand
 
 
-def chips(stand: Stand) -> list[Placed]:
+def chips(model: ViewModel) -> list[Placed]:
     """What lies above the cards of the hand in a turn of one's own."""
-    if not stand.my_turn or not stand.hand or stand.view.phase != "turn":
+    if not model.decides or not model.hand or model.view.phase != "turn":
         return []
-    cards = hand_of(stand)
-    spots = dict(zip((card.card for card in cards), _visible(stand, len(cards)), strict=True))
-    plates = _values(stand, cards, spots)
+    cards = hand_of(model)
+    spots = dict(zip((card.card for card in cards), _visible(model, len(cards)), strict=True))
+    plates = _values(model, cards, spots)
     taken = [(one.centre[0] - one.size[0] / 2, one.centre[0] + one.size[0] / 2) for one in plates]
-    return [*plates, *_sleevings(stand, spots, taken)]
+    return [*plates, *_sleevings(model, spots, taken)]
 
 
-def _visible(stand: Stand, count: int) -> list[Area]:
+def _visible(model: ViewModel, count: int) -> list[Area]:
     """What is seen of each card: all of the last one, and of the others what the next one leaves free."""
-    areas = hand_spots(stand, count)
+    areas = hand_spots(model, count)
     lefts = [area.x for area in areas[1:]]
     return [
         area._replace(width=min(area.width, left - area.x)) for area, left in zip(areas, lefts, strict=False)
     ] + areas[-1:]
 
 
-def _values(stand: Stand, cards: list[Card], spots: dict[int, Area]) -> list[Placed]:
+def _values(model: ViewModel, cards: list[Card], spots: dict[int, Area]) -> list[Placed]:
     """A plate for each value that can be played, above its cards; clicking it goes through the sets."""
-    row = chips_row(stand)
+    row = chips_row(model)
     plates: list[Placed] = []
     end = row.x
     order = {card.value: at for at, card in reversed(list(enumerate(cards)))}
-    for play in sorted(stand.playable, key=lambda one: order[one.value]):
+    for play in sorted(model.playable, key=lambda one: order[one.value]):
         run = [spots[card.card] for card in cards[order[play.value] :] if card.value == play.value]
         first, last = run[0], run[-1]
         if last.x - first.x > first.width * len(run):
@@ -59,7 +60,7 @@ def _values(stand: Stand, cards: list[Card], spots: dict[int, Area]) -> list[Pla
         wide = min(PLATE, max(room - AIR, row.height * 1.1))
         left = max(end, first.x + (room - wide) / 2)
         end = left + wide + AIR
-        face = Face("value", (play.value, play.cards if wide > row.height * 2 else 1, play.ascended, False))
+        face = Face("value", (play.value, play.size if wide > row.height * 2 else 1, play.ascended, False))
         centre = (left + wide / 2, row.centre[1])
         plate = Placed(f"cycle:{play.value}", face, centre, (wide, row.height), height=HEIGHT)
         plates.append(plate._replace(lively=False, pickable=True, group="values"))
@@ -69,15 +70,16 @@ def _values(stand: Stand, cards: list[Card], spots: dict[int, Area]) -> list[Pla
     return plates
 
 
-def _sleevings(stand: Stand, spots: dict[int, Area], taken: list[tuple[float, float]]) -> list[Placed]:
+def _sleevings(model: ViewModel, spots: dict[int, Area], taken: list[tuple[float, float]]) -> list[Placed]:
     """A chip above each card that sleeving makes playable, the likely one first; none lies on another."""
-    if stand.picked:
+    if model.picked:
         return []
-    row = chips_row(stand)
+    row = chips_row(model)
     lying: list[Placed] = []
-    for one in best_of_each(stand.chances):
-        golden = card_key(one.card) in stand.golden and one.action == stand.likely_sleeving
-        for text in (_told(stand, one), signed(one.value) if not one.ascended else ""):
+    best = {one.card: one for one in reversed(model.sleevings)}  # of each card
+    for one in (one for one in model.sleevings if best[one.card] is one):
+        golden = card_key(one.card) in model.golden and one.action == model.likely_sleeving
+        for text in (_told(model, one), signed(one.value) if not one.ascended else ""):
             wide = row.height * CARD + AIR + text_width(text, LEAST) + 20.0
             middle = spots[one.card].centre[0]
             left = min(max(row.x, middle - wide / 2), row.x + row.width - wide)
@@ -88,14 +90,14 @@ def _sleevings(stand: Stand, spots: dict[int, Area], taken: list[tuple[float, fl
     return lying
 
 
-def _told(stand: Stand, one: Sleeving) -> str:
+def _told(model: ViewModel, one: Sleeving) -> str:
     """What the card would do then: "11: beats it"."""
     if one.ascended:
-        return stand.text("chip-form")
-    skipped = next_seat(stand.view)
+        return model.text("chip-form")
+    skipped = next_seat(model.view)
     key = "chip-beats" if one.result != TIES else "chip-skips" if skipped >= 0 else "chip-ties"
-    name = stand.addressed(skipped) if skipped >= 0 else ""
-    return stand.text(key, value=signed(one.value), name=name)
+    name = model.addressed(skipped) if skipped >= 0 else ""
+    return model.text(key, value=signed(one.value), name=name)
 
 
 def _chip(one: Sleeving, text: str, area: Area, *, golden: bool) -> list[Placed]:

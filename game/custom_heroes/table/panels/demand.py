@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.custom_heroes.rules.cards import ASCEND
-from game.custom_heroes.table import rail
 from game.custom_heroes.table.drawing.plates import SAND
-from game.custom_heroes.table.moment import card_face
-from game.custom_heroes.table.outlook import BEATS, LEADS, next_seat, played
 from game.custom_heroes.table.places import CARD
+from game.custom_heroes.table.view_model import card_face
 from game.custom_heroes.words.naming import signed
+from game.custom_heroes.words.outcomes import BEATS, LEADS, next_seat, outcome_of
+from game.custom_heroes.words.tooltips import way_of
 from game.table.art.palette import FROST, GOOD, MIST, WARM, Rgb
 from game.table.layout.boxes import REST, fan, inset, rows
 from game.table.pieces import Area, Face, Placed
@@ -18,8 +18,8 @@ from game.table.stock.furniture import gold, prose, text_height, text_width
 from game.table.stock.seat_head import LEAST
 
 if TYPE_CHECKING:
-    from game.custom_heroes.table.outlook import Outcome
-    from game.custom_heroes.table.stand import Stand
+    from game.custom_heroes.table.view_model import ViewModel
+    from game.custom_heroes.words.outcomes import Outcome
 
 TITLE: Final = 26.0  # units of type
 NOTE: Final = 23.0
@@ -28,47 +28,47 @@ SIGN: Final = 44.0
 LINE: Final = 1.3
 
 
-def demand(stand: Stand) -> list[Placed]:
+def demand(model: ViewModel) -> list[Placed]:
     """What has to be beaten, and where one's own set will lie."""
-    lying = _outcome(stand) if stand.over else _wanted(stand)
-    return [*lying, *_own_place(stand)]
+    lying = _outcome(model) if model.over else _wanted(model)
+    return [*lying, *_own_place(model)]
 
 
-def _order(stand: Stand, spot: tuple[float, float], size: float) -> Placed:
+def _order(model: ViewModel, spot: tuple[float, float], size: float) -> Placed:
     """The sign of the order of values; it turns."""
     return Placed(
         "order",
         Face("order.rising", (False,)),
         spot,
         (size, size),
-        face_up=not stand.view.falling,
+        face_up=not model.view.falling,
         back=Face("order.falling", (True,)),
         close=(200, 200),
     )
 
 
-def _outcome(stand: Stand) -> list[Placed]:
+def _outcome(model: ViewModel) -> list[Placed]:
     """The crown of who has won."""
-    area = stand.places.demand
+    area = model.places.demand
     size = min(area.width, area.height, 150.0)
-    lying = [_order(stand, (area.x + SIGN / 2, area.y + SIGN / 2), SIGN)]
-    if stand.view.winner < 0:
+    lying = [_order(model, (area.x + SIGN / 2, area.y + SIGN / 2), SIGN)]
+    if model.view.winner < 0:
         return lying
     return [*lying, Placed("", Face("crown"), area.centre, (size, size), lively=False)]
 
 
-def _wanted(stand: Stand) -> list[Placed]:
+def _wanted(model: ViewModel) -> list[Placed]:
     """Head, value and direction, one below the other, centred in the height."""
-    view, area = stand.view, stand.places.demand
+    view, area = model.view, model.places.demand
     led = view.last < 0
-    head = stand.text("stage-lead", name=stand.addressed(view.leader)) if led else stand.text("stage-beat")
-    if view.phase in {"dealing", "judging"}:
+    head = model.text("stage-lead", name=model.addressed(view.leader)) if led else model.text("stage-beat")
+    if model.between:
         head = ""
     size = max(LEAST, min(TITLE, area.height * 0.17))
     sign = min(SIGN, area.height * 0.26)
     first = text_height(head, size, area.width, "sans_medium") if head else 0.0
     room = area.width - sign - 8.0
-    words = _direction(stand)
+    words = _direction(model)
     foot = max(1.5 * sign, text_height(words, _size(sign), room, "sans_medium"))
     if foot > area.height * 0.5:  # the own place tells it, too
         words, foot = "", 1.5 * sign
@@ -78,20 +78,20 @@ def _wanted(stand: Stand) -> list[Placed]:
     if head:
         line = Area(area.x, top, area.width, first)
         lying.append(prose(head, line, size, face="sans_medium", colour=FROST, align="centre"))
-    lying += _value(stand, Area(area.x, top + first, area.width, big))
-    return [*lying, *_ordered(stand, Area(area.x, top + first + big, area.width, foot), sign, words)]
+    lying += _value(model, Area(area.x, top + first, area.width, big))
+    return [*lying, *_ordered(model, Area(area.x, top + first + big, area.width, foot), sign, words)]
 
 
-def _ordered(stand: Stand, area: Area, sign: float, words: str) -> list[Placed]:
+def _ordered(model: ViewModel, area: Area, sign: float, words: str) -> list[Placed]:
     """The sign of the order and which values follow; the sign keeps its place whatever the words."""
     size = _size(sign)
     room = area.width - sign - 8.0
-    texts = [*_directions(stand), words]
+    texts = [*_directions(model), words]
     wide = min(room, max(text_width(text, size, "sans_medium") for text in texts) + 2.0)
     left = area.centre[0] - (wide + sign + 8.0) / 2
     high = text_height(words, size, wide, "sans_medium")
     line = Area(left + sign + 8.0, area.centre[1] - high / 2, wide, high)
-    order = _order(stand, (left + sign / 2, area.centre[1]), sign)
+    order = _order(model, (left + sign / 2, area.centre[1]), sign)
     return [order, *([prose(words, line, size, face="sans_medium", colour=SAND)] if words else [])]
 
 
@@ -100,26 +100,26 @@ def _size(sign: float) -> float:
     return max(LEAST, min(NOTE, sign * 0.93))
 
 
-def _directions(stand: Stand) -> list[str]:
-    """List what may stand beside the sign of the order, but for the words about forms."""
+def _directions(model: ViewModel) -> list[str]:
+    """List what may model beside the sign of the order, but for the words about forms."""
     ways = ("up", "down", "strict_up", "strict_down")
-    return [*(stand.text(f"stage-{way}", value=10) for way in ways), *map(stand.words, ("rising", "falling"))]
+    every = [*(f"stage-{way}" for way in ways), "caption-rising", "caption-falling"]
+    return [model.text(key, value=10) for key in every]
 
 
-def _direction(stand: Stand) -> str:
+def _direction(model: ViewModel) -> str:
     """Which values follow, or which beat others."""
-    view = stand.view
+    view = model.view
     if view.last < 0:
-        return stand.words("falling" if view.falling else "rising")
+        return model.text("caption-falling" if view.falling else "caption-rising")
     if view.ascended:
-        return stand.words("forms")
-    way = ("strict_" if view.strict else "") + ("down" if view.falling else "up")
-    return stand.text(f"stage-{way}", value=signed(view.value))
+        return model.text("caption-forms")
+    return model.text(f"stage-{way_of(view)}", value=signed(view.value))
 
 
-def _value(stand: Stand, area: Area) -> list[Placed]:
+def _value(model: ViewModel, area: Area) -> list[Placed]:
     """How many cards of which value, as large as anything on the table; before the first set a sign."""
-    view = stand.view
+    view = model.view
     if view.last >= 0 and not view.ascended:
         text = f"{view.count} × {signed(view.value)}"
         return [gold(text, area, align="centre")]
@@ -127,7 +127,7 @@ def _value(stand: Stand, area: Area) -> list[Placed]:
     if view.last >= 0:
         sign = Placed("only_forms", Face("mark", (ASCEND,)), area.centre, (size, size), close=(220, 220))
         return [sign._replace(height=6)]
-    if view.phase in {"dealing", "judging"}:
+    if model.between:
         return []
     face = Face("stake") if view.phase == "betting" else Face("any_set")
     return [Placed("", face, area.centre, (size, size), lively=False)]
@@ -136,32 +136,29 @@ def _value(stand: Stand, area: Area) -> list[Placed]:
 # The own place
 
 
-def _own_place(stand: Stand) -> list[Placed]:
+def _own_place(model: ViewModel) -> list[Placed]:
     """The dashed place that one's own set is dropped on, while one plays."""
-    view = stand.view
-    if not stand.my_turn or view.phase != "turn" or not stand.hand:
+    view = model.view
+    if not model.decides or view.phase != "turn" or not model.hand:
         return []
-    area = stand.places.place
+    area = model.places.place
     frame = Placed("own_place", Face("own_place"), area.centre, area[2:], height=-6, lively=False)
     inner = inset(area, 12.0, 8.0)
-    meant = _meant(stand)
+    meant = _meant(model)
     if meant is not None:
-        return [frame, *_preview(stand, meant, inner)]
-    return [frame, *_advice(stand, inner)]
+        return [frame, *_preview(model, meant, inner)]
+    return [frame, *_advice(model, inner)]
 
 
-def _meant(stand: Stand) -> Outcome | None:
+def _meant(model: ViewModel) -> Outcome | None:
     """The set that is picked, if it can be played as it is."""
-    if not stand.picked:
-        return None
-    found = rail.Rail(stand.view, stand.setting)
-    exact = [one for one in found.fitting["play"] if found.wishes[one] == found.picked]
-    return played(stand.view, exact[0]) if exact else None
+    exact = model.rail.complete("play")
+    return None if exact is None else outcome_of(model.view, model.hand, exact)
 
 
-def _preview(stand: Stand, play: Outcome, area: Area) -> list[Placed]:
+def _preview(model: ViewModel, play: Outcome, area: Area) -> list[Placed]:
     """The set as it would lie, with its count and value, and what it does."""
-    text, colour = _verdict(stand, play)
+    text, colour = _verdict(model, play)
     high = text_height(text, LEAST, area.width, "sans_bold") if text else 0.0
     size = min(44.0, area.height * 0.22)
     above, value, below = rows(area, [REST, size, high], 3.0)
@@ -183,27 +180,27 @@ def _preview(stand: Stand, play: Outcome, area: Area) -> list[Placed]:
     return lying
 
 
-def _verdict(stand: Stand, play: Outcome) -> tuple[str, Rgb]:
+def _verdict(model: ViewModel, play: Outcome) -> tuple[str, Rgb]:
     """Say what a set does, where outcomes may be told."""
-    if stand.setting.help == "none":
+    if model.setting.help == "none":
         return "", MIST
     if play.result == LEADS:
-        return stand.text("stage-leads"), FROST
+        return model.text("stage-leads"), FROST
     if play.result == BEATS:
-        form = "yes" if stand.view.ascended else "no"
-        facts = {"count": stand.view.count, "value": signed(stand.view.value), "form": form}
-        return stand.text("stage-beats", **facts), GOOD
+        form = "yes" if model.view.ascended else "no"
+        facts = {"count": model.view.count, "value": signed(model.view.value), "form": form}
+        return model.text("stage-beats", **facts), GOOD
     if play.skipped < 0:
-        return stand.text("stage-ties"), WARM
-    return stand.text("stage-skips", name=stand.addressed(play.skipped)), WARM
+        return model.text("stage-ties"), WARM
+    return model.text("stage-skips", name=model.addressed(play.skipped)), WARM
 
 
-def _advice(stand: Stand, area: Area) -> list[Placed]:
+def _advice(model: ViewModel, area: Area) -> list[Placed]:
     """What would tie and what would beat."""
-    view = stand.view
+    view = model.view
     count = view.count if view.last >= 0 and not view.ascended else 1
-    title = stand.text("stage-place", count=count if view.last >= 0 else 2)
-    lines = [(title, "sans_bold", WARM), *((line, "sans_medium", FROST) for line in _would(stand))]
+    title = model.text("stage-place", count=count if view.last >= 0 else 2)
+    lines = [(title, "sans_bold", WARM), *((line, "sans_medium", FROST) for line in _would(model))]
     size = NOTE if _fits(lines, NOTE, area) else LEAST
     heights = [text_height(text, size, area.width, face) for text, face, _ in lines]
     while len(lines) > 1 and sum(heights) > area.height:
@@ -222,20 +219,20 @@ def _fits(lines: list[tuple[str, str, Rgb]], size: float, area: Area) -> bool:
     return sum(text_height(text, size, area.width, face) for text, face, _ in lines) <= area.height
 
 
-def _would(stand: Stand) -> list[str]:
+def _would(model: ViewModel) -> list[str]:
     """Which values would tie, and which would beat (CH-13, CH-14, CH-15, CH-27)."""
-    view = stand.view
+    view = model.view
     if view.last < 0:
-        return [stand.text("stage-any")]
+        return [model.text("stage-any")]
     if view.ascended:
-        return [stand.words("forms")]
-    if stand.setting.help == "none":
-        return [_direction(stand)]
+        return [model.text("caption-forms")]
+    if model.setting.help == "none":
+        return [_direction(model)]
     step = -1 if view.falling else 1
     ties = []
     if not view.strict:
         skipped = next_seat(view)
-        key, name = ("stage-tie_skips", stand.addressed(skipped)) if skipped >= 0 else ("stage-tie", "")
-        ties = [stand.text(key, value=signed(view.value), name=name)]
+        key, name = ("stage-tie_skips", model.addressed(skipped)) if skipped >= 0 else ("stage-tie", "")
+        ties = [model.text(key, value=signed(view.value), name=name)]
     way = "falling" if view.falling else "rising"
-    return [*ties, stand.text("stage-beaten", value=signed(view.value + step), way=way)]
+    return [*ties, model.text("stage-beaten", value=signed(view.value + step), way=way)]

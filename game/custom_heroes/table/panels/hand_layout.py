@@ -10,9 +10,9 @@ from game.custom_heroes.rules.reasons import ability
 from game.custom_heroes.table.drawing.layers import CARD as UNITS
 from game.custom_heroes.table.drawing.layers import band_box
 from game.custom_heroes.table.drawing.sleeving import GRIP
-from game.custom_heroes.table.moment import BACK, CLOSE, told
 from game.custom_heroes.table.picks import ability_key, card_key, loose_key
 from game.custom_heroes.table.places import CARD
+from game.custom_heroes.table.view_model import BACK, CLOSE, told
 from game.table.layout.boxes import fan
 from game.table.pieces import Area, Face, Placed
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from game.custom_heroes.rules.view import Card
-    from game.custom_heroes.table.stand import Stand
+    from game.custom_heroes.table.view_model import ViewModel
 
 GAP: Final = 6.0
 SMALL: Final = 0.76  # of their full size: how small cards get before they lie upon each other
@@ -32,20 +32,20 @@ ABILITY_SPOT: Final = (
 )  # its middle, as shares of a card: below that of the card, for the arrow keys
 
 
-def own_hand(stand: Stand) -> list[Placed]:
+def own_hand(model: ViewModel) -> list[Placed]:
     """Lay out the hand and what lies on it; face down where one of the viewers may not see it."""
-    if told(stand.me.hand) is None:
-        return _backs(stand)
-    cards = hand_of(stand)
+    if told(model.me.hand) is None:
+        return _backs(model)
+    cards = hand_of(model)
     lying: list[Placed] = []
-    for index, (card, area) in enumerate(zip(cards, hand_spots(stand, len(cards)), strict=True)):
-        lying += _card(stand, card, area, index / 10)
+    for index, (card, area) in enumerate(zip(cards, hand_spots(model, len(cards)), strict=True)):
+        lying += _card(model, card, area, index / 10)
     return lying
 
 
-def hand_of(stand: Stand) -> list[Card]:
+def hand_of(model: ViewModel) -> list[Card]:
     """Return the hand in display order."""
-    return in_order(stand.hand, by_strength="sort" in stand.setting.toggled)
+    return in_order(model.hand, by_strength="sort" in model.setting.toggled)
 
 
 def in_order(hand: Iterable[Card], *, by_strength: bool) -> list[Card]:
@@ -59,9 +59,9 @@ def in_order(hand: Iterable[Card], *, by_strength: bool) -> list[Card]:
     )
 
 
-def hand_spots(stand: Stand, count: int) -> list[Area]:
+def hand_spots(model: ViewModel, count: int) -> list[Area]:
     """Return the places of the hand's cards; they shrink a little before they overlap."""
-    area = stand.places.own.hand
+    area = model.places.own.hand
     full = min(area.width, area.height * CARD)
     fit = (area.width - GAP * (count - 1)) / max(1, count)
     wide = min(full, max(fit, full * SMALL))
@@ -70,26 +70,26 @@ def hand_spots(stand: Stand, count: int) -> list[Area]:
     return fan(row, count, CARD, GAP, 0.5)
 
 
-def chips_row(stand: Stand) -> Area:
+def chips_row(model: ViewModel) -> Area:
     """The row just above the cards of the hand."""
-    row = stand.places.own.chips
-    top = hand_spots(stand, max(1, len(stand.hand)))[0].y
+    row = model.places.own.chips
+    top = hand_spots(model, max(1, len(model.hand)))[0].y
     return row._replace(y=top - row.height - 4.0)
 
 
-def _backs(stand: Stand) -> list[Placed]:
-    key = f"back:{stand.view.seat}"
+def _backs(model: ViewModel) -> list[Placed]:
+    key = f"back:{model.view.seat}"
     return [
-        Placed(key, BACK, area.centre, area[2:], height=index / 10, origin=stand.deck_spot, group="hand")
-        for index, area in enumerate(hand_spots(stand, stand.me.cards))
+        Placed(key, BACK, area.centre, area[2:], height=index / 10, origin=model.deck_spot, group="hand")
+        for index, area in enumerate(hand_spots(model, model.me.cards))
     ]
 
 
-def _card(stand: Stand, card: Card, area: Area, height: float) -> list[Placed]:
+def _card(model: ViewModel, card: Card, area: Area, height: float) -> list[Placed]:
     key = card_key(card.card)
-    if key in stand.picked:
+    if key in model.picked:
         area = area._replace(y=area.y - min(PICKED_RISE, area.height * 0.08))
-    gems = [gem for owner, gem in stand.loose if owner == card.card]
+    gems = [gem for owner, gem in model.loose if owner == card.card]
     red, blue, yellow, green = (-1 if gem in gems else kind for gem, kind in enumerate(card.slots))
     below = Face("card", (card.card, (red, blue, yellow, green), False))
     lying = [
@@ -100,25 +100,25 @@ def _card(stand: Stand, card: Card, area: Area, height: float) -> list[Placed]:
             area[2:],
             height=height,
             back=BACK,
-            origin=stand.deck_spot,
-            marks=stand.marks(key),
+            origin=model.deck_spot,
+            marks=model.marks(key),
             pickable=True,
             close=CLOSE,
             group="hand",
-            drop=bool(stand.unused),
+            drop=bool(model.unused),
         )
     ]
     for gem in gems:
-        lying += _sheet(stand, card, gem, area, height)
-    if stand.can_activate(card.card):
-        lying += _ability(stand, card, area, height)
+        lying += _sheet(model, card, gem, area, height)
+    if ability_key(card.card) in model.activatable:
+        lying += _ability(model, card, area, height)
     return lying
 
 
-def _sheet(stand: Stand, card: Card, gem: int, area: Area, height: float) -> list[Placed]:
+def _sheet(model: ViewModel, card: Card, gem: int, area: Area, height: float) -> list[Placed]:
     """A sheet sleeved this turn, on its card, with the tab that pulls it out again."""
     kind, key = card.slots[gem], loose_key(card.card, gem)
-    origin = stand.rack_spots.get(kind, stand.places.own.rack.centre)
+    origin = model.rack_spots.get(kind, model.places.own.rack.centre)
     whole = Placed(
         f"sheet:{card.card}:{gem}",
         Face(f"sheet.{kind}.{card.card}", (kind, card.card, card.slots)),
@@ -126,7 +126,7 @@ def _sheet(stand: Stand, card: Card, gem: int, area: Area, height: float) -> lis
         area[2:],
         height=height + 0.02 + gem / 1000,
         origin=origin,
-        marks=stand.marks(card_key(card.card)) & {"dim"},
+        marks=model.marks(card_key(card.card)) & {"dim"},
     )
     size = (area.width * GRIP[2], area.height * GRIP[3])
     end = (
@@ -136,10 +136,10 @@ def _sheet(stand: Stand, card: Card, gem: int, area: Area, height: float) -> lis
     pull = Placed(
         key, Face(f"grip.{kind}", (kind,)), end, size, height=height + 0.04, origin=origin, pickable=True
     )
-    return [whole, pull._replace(marks=stand.marks(key), group="loose")]
+    return [whole, pull._replace(marks=model.marks(key), group="loose")]
 
 
-def _ability(stand: Stand, card: Card, area: Area, height: float) -> list[Placed]:
+def _ability(model: ViewModel, card: Card, area: Area, height: float) -> list[Placed]:
     """The badge of a card's ability; picking it pays for the ability."""
     key = ability_key(card.card)
     row = ADVANCEMENTS[card.slots[YELLOW]]
@@ -147,17 +147,17 @@ def _ability(stand: Stand, card: Card, area: Area, height: float) -> list[Placed
     size = area.width * BADGE
     face = Face(f"ability.{row.cost}", (row.ability, row.cost))
     lying = Placed(key, face, centre, (size, size), height=height + 0.06, pickable=True)
-    marks = stand.marks(key)
-    if not marks and stand.my_turn:
+    marks = model.marks(key)
+    if not marks and model.decides:
         marks = frozenset({"open"})
     return [lying._replace(marks=marks, group="abilities")]
 
 
-def own_stamp(stand: Stand) -> list[Placed]:
+def own_stamp(model: ViewModel) -> list[Placed]:
     """The viewer's finishing place, large where the hand was."""
-    me, area = stand.me, stand.places.own.hand
+    me, area = model.me, model.places.own.hand
     if not me.place:
         return []
     size = min(area.height, area.width) * (0.9 if not me.cards else 0.55)
-    key = f"place:{stand.view.seat}"
+    key = f"place:{model.view.seat}"
     return [Placed(key, Face("place_mark", (me.place,)), area.centre, (size, size), height=4)]

@@ -6,17 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from game.custom_heroes.rules.cards import ROUNDS
 from game.custom_heroes.table.drawing.plates import SAND
-from game.custom_heroes.table.moment import BACK, card_face, told
 from game.custom_heroes.table.picks import card_key
 from game.custom_heroes.table.places import CARD
-from game.custom_heroes.table.stand import LABEL, TILES
+from game.custom_heroes.table.view_model import BACK, LABEL, TILES, card_face, told
 from game.table.art.palette import FROST
 from game.table.pieces import Area, Face, Placed
 from game.table.stock.furniture import gold, prose, text_width
 
 if TYPE_CHECKING:
     from game.custom_heroes.rules.view import Card
-    from game.custom_heroes.table.stand import Stand
+    from game.custom_heroes.table.view_model import ViewModel
 
 TITLE: Final = 38.0  # units of type
 GOAL: Final = 23.0
@@ -24,26 +23,26 @@ PIP: Final = 27.0  # width of a round's pip
 LINE: Final = 1.3
 
 
-def header(stand: Stand) -> list[Placed]:
+def header(model: ViewModel) -> list[Placed]:
     """Lay out the header."""
-    return [*_round(stand), *_deck(stand), *_rewards(stand), *_bag(stand)]
+    return [*_round(model), *_deck(model), *_rewards(model), *_bag(model)]
 
 
-def _round(stand: Stand) -> list[Placed]:
+def _round(model: ViewModel) -> list[Placed]:
     """Round, pips and goal from the left, as room allows; the goal's coin always shows."""
-    view, area = stand.view, stand.places.header
+    view, area = model.view, model.places.header
     now = max(1, view.round)
     sudden = now > ROUNDS
-    title = stand.words("sudden") if sudden else stand.words("round", round=now, rounds=ROUNDS)
+    title = model.text("caption-sudden") if sudden else model.text("caption-round", round=now, rounds=ROUNDS)
     size = min(TITLE, area.height * 0.82)
-    end = stand.tiles[0].x - 16.0
+    end = model.tiles[0].x - 16.0
     coin = area.height
     left = area.x + 6.0
     wide = min(text_width(title, size, "title"), end - left - coin - 12.0)
     lying = [gold(title, Area(left, area.centre[1] - size * 0.62, wide, size * 1.24))]
     left += wide + 22.0
     pips = PIP * (ROUNDS + 1)
-    words = stand.words("sudden_goal" if sudden else "goal", vp=view.goal)
+    words = model.text("caption-sudden_goal" if sudden else "caption-goal", vp=view.goal)
     said = text_width(words, GOAL, "sans_medium")
     if (
         left + pips + 20.0 + coin + 10.0 + said <= end
@@ -62,15 +61,15 @@ def _round(stand: Stand) -> list[Placed]:
     return lying
 
 
-def _tile(stand: Stand, index: int, key: str) -> list[Placed]:
+def _tile(model: ViewModel, index: int, key: str) -> list[Placed]:
     """A plate, labelled where there is room."""
-    area, name = stand.tiles[index], TILES[index]
-    lit = name in stand.setting.toggled
+    area, name = model.tiles[index], TILES[index]
+    lit = name in model.setting.toggled
     face = Face("plate", ("lit" if lit else "tile",))
     plate = Placed(key, face, area.centre, area[2:], height=-9, lively=False)
     if key.startswith("toggle:"):
         plate = plate._replace(pickable=True, group="toggles")
-    text = stand.tile_text(name)
+    text = model.tile_text(name)
     wide = text_width(text, LABEL, "sans_medium")
     room = Area(area.x + area.height + 2.0, area.centre[1] - LABEL * LINE / 2, wide, LABEL * LINE)
     if room.x + wide > area.x + area.width + 1.0:
@@ -78,41 +77,41 @@ def _tile(stand: Stand, index: int, key: str) -> list[Placed]:
     return [plate, prose(text, room, LABEL, face="sans_medium", colour=SAND)]
 
 
-def _deck(stand: Stand) -> list[Placed]:
+def _deck(model: ViewModel) -> list[Placed]:
     """The deck browser's switch, with the cards that are out face down on it."""
-    lying = _tile(stand, 0, "toggle:deck")
-    x, y = stand.deck_spot
-    high = stand.places.header.height * 0.8
+    lying = _tile(model, 0, "toggle:deck")
+    x, y = model.deck_spot
+    high = model.places.header.height * 0.8
     size = (high * CARD, high)
     for depth in (2, 1, 0):
         spot = (x + 1.5 * depth, y - 1.5 * depth)
         lying.append(Placed("", BACK, spot, size, height=-depth / 10, lively=False))
     return lying + [
         Placed(card_key(card.card), card_face(card), (x, y), size, face_up=False, back=BACK, height=0.5)
-        for card in _out(stand)
+        for card in _out(model)
     ]
 
 
-def _out(stand: Stand) -> list[Card]:
+def _out(model: ViewModel) -> list[Card]:
     """The cards played this round and cleared away."""
-    view = stand.view
+    view = model.view
     unseen = told(view.unseen)
     if unseen is None or view.phase == "dealing" or any(told(card) is None for card in unseen):
         return []
-    elsewhere = set(unseen) | {card.card for card in stand.hand}
+    elsewhere = set(unseen) | {card.card for card in model.hand}
     elsewhere |= {card.card for play in view.trick for card in play.cards}
     elsewhere |= {card.card for player in view.players for card in player.bets}
     return [card for card in view.deck if card.card not in elsewhere]
 
 
-def _rewards(stand: Stand) -> list[Placed]:
-    area = stand.tile_sign(1)
+def _rewards(model: ViewModel) -> list[Placed]:
+    area = model.tile_sign(1)
     sign = Placed("", Face("rewards"), area.centre, (area.width * 0.8, area.height * 0.8), lively=False)
-    return [*_tile(stand, 1, "toggle:rewards"), sign]
+    return [*_tile(model, 1, "toggle:rewards"), sign]
 
 
-def _bag(stand: Stand) -> list[Placed]:
-    area = stand.tile_sign(2)
+def _bag(model: ViewModel) -> list[Placed]:
+    area = model.tile_sign(2)
     size = (area.width * 0.88, area.height * 0.88)
-    sign = Placed("bag", Face("bag"), stand.bag_spot, size, lively=False, close=(220, 220))
-    return [*_tile(stand, 2, ""), sign]
+    sign = Placed("bag", Face("bag"), model.bag_spot, size, lively=False, close=(220, 220))
+    return [*_tile(model, 2, ""), sign]

@@ -6,24 +6,24 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from game.custom_heroes.table.drawing.plates import SAND
-from game.custom_heroes.table.moment import CLOSE
 from game.custom_heroes.table.panels.seat_pieces import bets, coin, leader, mark_of, note_of
-from game.custom_heroes.table.picks import OWN_ZONE, POWER, kind_key, screen_key
+from game.custom_heroes.table.picks import OWN_ZONE, POWER, kind_key
 from game.custom_heroes.table.places import spread
+from game.custom_heroes.table.view_model import CLOSE
 from game.table.layout.boxes import within
 from game.table.pieces import NOTHING, Area, Face, Placed
 from game.table.stock.furniture import badge, gold, prose, text_width
 from game.table.stock.seat_head import LEAST, NOTE, head
 
 if TYPE_CHECKING:
-    from game.custom_heroes.table.stand import Stand
+    from game.custom_heroes.table.view_model import ViewModel
 
 UNIT: Final = 21.0  # units of type
 
 
-def own(stand: Stand) -> list[Placed]:
+def own(model: ViewModel) -> list[Placed]:
     """Lay out the viewer's face, VP, power, advancements and bets."""
-    at, seat = stand.places.own, stand.view.seat
+    at, seat = model.places.own, model.view.seat
     zone = Placed(OWN_ZONE, Face(NOTHING), at.lap.centre, at.lap[2:], height=-20, lively=False, drop=True)
     area = Area(
         at.rack.x - 8.0, at.seat.y - 4.0, at.rack.width + 16.0, at.rack.y + at.rack.height - at.seat.y
@@ -34,33 +34,33 @@ def own(stand: Stand) -> list[Placed]:
     return [
         zone,
         well,
-        *head(at.seat, stand.setting, seat, note=_note(stand)),
-        *leader(stand, seat, face),
-        *_vp(stand),
-        *_power(stand, at.power),
-        *rack(stand),
-        *_mark(stand, face),
-        _sort(stand),
+        *head(at.seat, model.setting, seat, note=_note(model)),
+        *leader(model, seat, face),
+        *_vp(model),
+        *_power(model, at.power),
+        *rack(model),
+        *_mark(model, face),
+        _sort(model),
     ]
 
 
-def _note(stand: Stand) -> str:
+def _note(model: ViewModel) -> str:
     """What the viewer is doing, or how many cards are left, where there is room."""
-    area, count = stand.places.own.seat, stand.me.cards
+    area, count = model.places.own.seat, model.me.cards
     room = area.width - area.height - 10.0
-    said = (note_of(stand, stand.view.seat), stand.text("seat-left", count=count))
-    told = (*said[: 1 if said[0] else 2], stand.words("cards", count=count))
+    said = (note_of(model, model.view.seat), model.text("seat-left", count=count))
+    told = (*said[: 1 if said[0] else 2], model.text("caption-cards", count=count))
     fitting = [text for text in told if text and text_width(text, NOTE, "sans_medium") <= room]
     return fitting[0] if fitting else ""
 
 
-def _vp(stand: Stand) -> list[Placed]:
+def _vp(model: ViewModel) -> list[Placed]:
     """The coin with its number, and what it counts."""
-    area = stand.places.own.coin
+    area = model.places.own.coin
     size = min(area.height, area.width * 0.62)
     spot = Area(area.x, area.centre[1] - size / 2, size, size)
-    lying = coin(stand, stand.view.seat, spot)
-    unit, left = stand.text("seat-vp"), area.x + size + 6.0
+    lying = coin(model, model.view.seat, spot)
+    unit, left = model.text("seat-vp"), area.x + size + 6.0
     wide = text_width(unit, UNIT, "sans_medium")
     if left + wide <= area.x + area.width:
         line = Area(left, area.centre[1] - UNIT * 0.65, wide, UNIT * 1.3)
@@ -68,15 +68,15 @@ def _vp(stand: Stand) -> list[Placed]:
     return lying
 
 
-def _power(stand: Stand, area: Area) -> list[Placed]:
+def _power(model: ViewModel, area: Area) -> list[Placed]:
     """The viewer's power tokens with their count; the others' are behind their screens."""
-    if stand.closed:
-        seat = stand.view.seat
-        face = Face("screen", (stand.setting.seats[seat].colour,))
+    if model.closed:
+        seat = model.view.seat
+        face = Face("screen", (model.setting.seats[seat].colour,))
         wide = min(area.width, area.height / 0.6)
         spot = within(area, (wide, wide * 0.6), (0.0, 0.5))
-        return [Placed(screen_key(seat), face, spot.centre, spot[2:], lively=False, close=(340, 204))]
-    count = stand.me.power
+        return [Placed(f"screen:{seat}", face, spot.centre, spot[2:], lively=False, close=(340, 204))]
+    count = model.me.power
     number = area.height * 0.9
     wide = text_width(str(count), number * 0.8, "title")
     size = min(area.height * 0.86, area.width * 0.45)
@@ -89,8 +89,8 @@ def _power(stand: Stand, area: Area) -> list[Placed]:
             (area.x + size / 2 + step * at, area.centre[1]),
             (size, size),
             height=1 + at / 10,
-            origin=stand.places.stage.centre,
-            marks=stand.marks(POWER),
+            origin=model.places.stage.centre,
+            marks=model.marks(POWER),
             pickable=True,
             close=(200, 200),
             group="power",
@@ -108,20 +108,20 @@ def _power(stand: Stand, area: Area) -> list[Placed]:
 # The rack
 
 
-def rack(stand: Stand) -> list[Placed]:
+def rack(model: ViewModel) -> list[Placed]:
     """The viewer's unused advancements, those of one kind in a stack with its count; and its bets."""
-    lying = bets(stand, stand.view.seat, stand.rack_rooms[1])
-    if stand.unused is None:
-        return [*lying, *_closed(stand)]
-    counts = Counter(stand.unused)
-    for kind, spot in stand.rack_spots.items():
-        lying += _stack(stand, kind, counts[kind], spot)
+    lying = bets(model, model.view.seat, model.rack_rooms[1])
+    if model.unused is None:
+        return [*lying, *_closed(model)]
+    counts = Counter(model.unused)
+    for kind, spot in model.rack_spots.items():
+        lying += _stack(model, kind, counts[kind], spot)
     return lying
 
 
-def _stack(stand: Stand, kind: int, count: int, spot: tuple[float, float]) -> list[Placed]:
-    key, size = kind_key(kind), stand.sheet_size
-    marks = stand.marks(key)
+def _stack(model: ViewModel, kind: int, count: int, spot: tuple[float, float]) -> list[Placed]:
+    key, size = kind_key(kind), model.sheet_size
+    marks = model.marks(key)
     rise = min(10.0, size[1] * 0.1) if "picked" in marks else 0.0
     lying = [
         Placed(
@@ -130,7 +130,7 @@ def _stack(stand: Stand, kind: int, count: int, spot: tuple[float, float]) -> li
             (spot[0] + step * 2.5, spot[1] - step * 2.5 - (rise if step == count - 1 else 0.0)),
             size,
             height=1 + step / 10,
-            origin=stand.bag_spot,
+            origin=model.bag_spot,
             marks=marks,
             pickable=True,
             close=CLOSE,
@@ -143,39 +143,39 @@ def _stack(stand: Stand, kind: int, count: int, spot: tuple[float, float]) -> li
     return lying
 
 
-def _closed(stand: Stand) -> list[Placed]:
+def _closed(model: ViewModel) -> list[Placed]:
     """One face-down sheet for each advancement the seat has."""
     return [
         Placed(
-            f"closed:{stand.view.seat}",
+            f"closed:{model.view.seat}",
             Face("closed"),
             spot,
-            stand.sheet_size,
+            model.sheet_size,
             height=1 + at / 10,
-            origin=stand.bag_spot,
+            origin=model.bag_spot,
         )
-        for at, spot in enumerate(stand.rack_row(stand.me.advancements))
+        for at, spot in enumerate(model.rack_row(model.me.advancements))
     ]
 
 
 # Signs
 
 
-def _mark(stand: Stand, face: Area) -> list[Placed]:
+def _mark(model: ViewModel, face: Area) -> list[Placed]:
     """The sign of what the viewer did in this trick, at the face."""
-    seat, mark = stand.view.seat, mark_of(stand, stand.view.seat)
-    if not mark or stand.me.place:
+    seat, mark = model.view.seat, mark_of(model, model.view.seat)
+    if not mark or model.me.place:
         return []
     size = face.height * 0.5
     spot = (face.x + face.width - size * 0.3, face.y + face.height - size * 0.4)
     return [Placed(f"mark:{seat}", Face(mark), spot, (size, size), height=4)]
 
 
-def _sort(stand: Stand) -> Placed:
+def _sort(model: ViewModel) -> Placed:
     """The switch for the hand's order; labelled where there is room."""
-    area = stand.places.own.sort
-    by_strength = "sort" in stand.setting.toggled
-    word = stand.words("sort")
+    area = model.places.own.sort
+    by_strength = "sort" in model.setting.toggled
+    word = model.text("caption-sort")
     fits = area.height >= 56.0 and text_width(word, LEAST * 0.9, "sans_medium") <= area.width
     return Placed(
         "toggle:sort",

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.custom_heroes.table.moment import BACK
 from game.custom_heroes.table.panels.seat_pieces import bets, coin, leader, mark_of, note_of
-from game.custom_heroes.table.picks import screen_key
 from game.custom_heroes.table.places import CARD, spread
+from game.custom_heroes.table.view_model import BACK
 from game.table.layout.boxes import columns, fan, within
 from game.table.pieces import Area, Face, Placed
 from game.table.stock.furniture import badge
@@ -15,7 +14,7 @@ from game.table.stock.seat_head import head, last_deed, seat_panel
 
 if TYPE_CHECKING:
     from game.custom_heroes.table.places import Rival
-    from game.custom_heroes.table.stand import Stand
+    from game.custom_heroes.table.view_model import ViewModel
 
 STEP: Final = 0.42  # of a card: how far apart the backs of a hand lie at most
 LEAST_STEP: Final = 0.24  # and how far at least, rather than to be larger
@@ -26,43 +25,43 @@ COUNT: Final = 32.0  # height of a count
 MARK: Final = 0.5  # of a card's height
 
 
-def rivals(stand: Stand) -> list[Placed]:
+def rivals(model: ViewModel) -> list[Placed]:
     """Lay out the rivals' panels in playing order after the viewer."""
-    view = stand.view
+    view = model.view
     lying: list[Placed] = []
     for step in range(1, view.seats):
-        lying += _panel(stand, (view.seat + step) % view.seats)
+        lying += _panel(model, (view.seat + step) % view.seats)
     return lying
 
 
-def is_acting(stand: Stand, seat: int) -> bool:
+def is_acting(model: ViewModel, seat: int) -> bool:
     """Whether a seat is acting or affected now."""
-    view = stand.view
-    if stand.over:
+    view = model.view
+    if model.over:
         return seat == view.winner
     active = {"scoring": view.scorer, "sweeping": view.last}.get(view.phase, view.turn)
-    return seat == active and view.phase not in {"dealing", "judging"}
+    return seat == active and not model.between
 
 
-def _panel(stand: Stand, seat: int) -> list[Placed]:
-    at = stand.rival(seat)
-    plays = stand.view.taking_part[seat]
+def _panel(model: ViewModel, seat: int) -> list[Placed]:
+    at = model.rival(seat)
+    plays = model.view.taking_part[seat]
     face = Area(at.head.x, at.head.y, at.head.height, at.head.height)
     lying = [
-        seat_panel(at.panel, stand.setting, seat, acting=plays and is_acting(stand, seat)),
-        *head(at.head, stand.setting, seat, note=note_of(stand, seat)),
-        *leader(stand, seat, face),
-        *coin(stand, seat, at.coin),
+        seat_panel(at.panel, model.setting, seat, acting=plays and is_acting(model, seat)),
+        *head(at.head, model.setting, seat, note=note_of(model, seat)),
+        *leader(model, seat, face),
+        *coin(model, seat, at.coin),
     ]
     if plays:
-        lying += [*_hand(stand, seat, at), *_behind_screen(stand, seat, at)]
-    lying += _stamp(stand, seat, at)
-    return lying + (last_deed(at.last, stand.setting, seat) if at.last else [])
+        lying += [*_hand(model, seat, at), *_behind_screen(model, seat, at)]
+    lying += _stamp(model, seat, at)
+    return lying + (last_deed(at.last, model.setting, seat) if at.last else [])
 
 
-def _rooms(stand: Stand, seat: int, at: Rival) -> tuple[Area, list[Area]]:
+def _rooms(model: ViewModel, seat: int, at: Rival) -> tuple[Area, list[Area]]:
     """Divide the room between hand and bets; return the hand's room and the bets' places."""
-    count = len(stand.view.players[seat].bets)
+    count = len(model.view.players[seat].bets)
     if not count:
         return at.fan, []
     wide = at.fan.height * CARD
@@ -71,10 +70,10 @@ def _rooms(stand: Stand, seat: int, at: Rival) -> tuple[Area, list[Area]]:
     return hand, fan(stakes, count, CARD, 6.0, 1.0)
 
 
-def _hand(stand: Stand, seat: int, at: Rival) -> list[Placed]:
+def _hand(model: ViewModel, seat: int, at: Rival) -> list[Placed]:
     """The hand as fanned backs with a count, and the bets beside it."""
-    count = stand.view.players[seat].cards
-    area, stakes = _rooms(stand, seat, at)
+    count = model.view.players[seat].cards
+    area, stakes = _rooms(model, seat, at)
     size = _back_size(area, count)
     high = size[1]
     step = spread(count, size[0], area.width, size[0] * STEP)
@@ -85,7 +84,7 @@ def _hand(stand: Stand, seat: int, at: Rival) -> list[Placed]:
             (area.x + size[0] / 2 + step * index, area.centre[1]),
             size,
             height=index / 10,
-            origin=stand.deck_spot,
+            origin=model.deck_spot,
         )
         for index in range(count)
     ]
@@ -94,7 +93,7 @@ def _hand(stand: Stand, seat: int, at: Rival) -> list[Placed]:
         lying += badge(str(count), (area.x + tall * 0.6, area.centre[1] + high / 2 - tall * 0.4), tall)
     right = area.x + size[0] + step * max(0, count - 1)
     fresh = Area(right - size[0], area.centre[1] - high / 2, size[0], high)
-    return [*lying, *(_sleeved(stand, seat, fresh) if count else []), *bets(stand, seat, stakes)]
+    return [*lying, *(_sleeved(model, seat, fresh) if count else []), *bets(model, seat, stakes)]
 
 
 def _back_size(area: Area, count: int) -> tuple[float, float]:
@@ -104,9 +103,9 @@ def _back_size(area: Area, count: int) -> tuple[float, float]:
     return wide, wide / CARD
 
 
-def _sleeved(stand: Stand, seat: int, card: Area) -> list[Placed]:
+def _sleeved(model: ViewModel, seat: int, card: Area) -> list[Placed]:
     """Face-down sheets on the last card: advancements sleeved this round that nobody has seen yet."""
-    many = min(stand.view.players[seat].fresh, FRESH_LIMIT)
+    many = min(model.view.players[seat].fresh, FRESH_LIMIT)
     size = (card.width * 0.38, card.width * 0.38 / CLOSED)
     return [
         Placed(
@@ -123,9 +122,9 @@ def _sleeved(stand: Stand, seat: int, card: Area) -> list[Placed]:
     ]
 
 
-def _behind_screen(stand: Stand, seat: int, at: Rival) -> list[Placed]:
+def _behind_screen(model: ViewModel, seat: int, at: Rival) -> list[Placed]:
     """The screen, with a face-down sheet above it for each advancement."""
-    count = stand.view.players[seat].advancements
+    count = model.view.players[seat].advancements
     area = at.screen
     high = area.height * 0.8
     size = (high * CLOSED, high)
@@ -138,12 +137,12 @@ def _behind_screen(stand: Stand, seat: int, at: Rival) -> list[Placed]:
             (left + step * index, area.y + size[1] * 0.3),
             size,
             height=0.2 + index / 100,
-            origin=stand.bag_spot,
+            origin=model.bag_spot,
         )
         for index in range(count)
     ]
-    face = Face("screen", (stand.setting.seats[seat].colour,))
-    screen = Placed(screen_key(seat), face, area.centre, area[2:], height=1.5, lively=False, close=(340, 204))
+    face = Face("screen", (model.setting.seats[seat].colour,))
+    screen = Placed(f"screen:{seat}", face, area.centre, area[2:], height=1.5, lively=False, close=(340, 204))
     lying.append(screen)
     if count:
         tall = min(COUNT, max(22.0, area.height * 0.55))
@@ -153,18 +152,18 @@ def _behind_screen(stand: Stand, seat: int, at: Rival) -> list[Placed]:
     return lying
 
 
-def _stamp(stand: Stand, seat: int, at: Rival) -> list[Placed]:
+def _stamp(model: ViewModel, seat: int, at: Rival) -> list[Placed]:
     """The sign of what a seat did in this trick, or its place in this round."""
-    player, area = stand.view.players[seat], at.fan
+    player, area = model.view.players[seat], at.fan
     if player.place:
         size = min(84.0, area.height)
         spot = within(area, (size, size), (0.1, 0.5)).centre
         return [Placed(f"place:{seat}", Face("place_mark", (player.place,)), spot, (size, size), height=4)]
-    mark = mark_of(stand, seat)
+    mark = mark_of(model, seat)
     if not mark:
         return []
     size = min(46.0, area.height * MARK)
-    hand, _ = _rooms(stand, seat, at)
+    hand, _ = _rooms(model, seat, at)
     wide, high = _back_size(hand, player.cards)
     right = hand.x + wide + spread(player.cards, wide, hand.width, wide * STEP) * max(0, player.cards - 1)
     spot = (right - size * 0.4, area.centre[1] - (high - size) / 2)

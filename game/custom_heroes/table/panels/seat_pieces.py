@@ -5,46 +5,45 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.custom_heroes.rules.cards import TRICK_POINT
-from game.custom_heroes.table.moment import BACK, CLOSE, card_face
 from game.custom_heroes.table.picks import card_key
+from game.custom_heroes.table.view_model import BACK, CLOSE, card_face
 from game.custom_heroes.words.naming import signed
 from game.table.pieces import Area, Face, Placed
 
 if TYPE_CHECKING:
-    from game.custom_heroes.table.moment import Moment
-    from game.custom_heroes.table.stand import Stand
+    from game.custom_heroes.table.view_model import ViewModel
 
 CLOSE_TOKEN: Final = (220.0, 220.0)
 
 
-def note_of(moment: Moment, seat: int) -> str:
+def note_of(model: ViewModel, seat: int) -> str:
     """Say in a few words what a seat is doing."""
-    view = moment.view
-    if moment.over:
-        return moment.words("winner") if seat == view.winner else ""
+    view = model.view
+    if model.over:
+        return model.text("caption-winner") if seat == view.winner else ""
     if not view.taking_part[seat]:
-        return moment.words("aside")
+        return model.text("caption-aside")
     if view.phase == "betting" and view.turn == seat:
-        return moment.words("bets_now")
+        return model.text("caption-bets_now")
     if view.last == seat and view.trick and view.phase in {"turn", "ending"}:
-        return _ahead(moment)
-    mark = mark_of(moment, seat)
+        return _ahead(model)
+    mark = mark_of(model, seat)
     if mark:
-        return moment.words(mark)
-    following = view.phase == "turn" and view.turn == view.seat and seat == _follower(moment)
-    return moment.setting.texts("seat-next") if following else ""
+        return model.text(f"caption-{mark}")
+    following = view.phase == "turn" and view.turn == view.seat and seat == _follower(model)
+    return model.text("seat-next") if following else ""
 
 
-def _ahead(moment: Moment) -> str:
-    play = moment.view.trick[-1]
+def _ahead(model: ViewModel) -> str:
+    play = model.view.trick[-1]
     if play.ascended:
-        return moment.setting.texts("seat-ahead_form")
-    return moment.setting.texts("seat-ahead", count=play.count, value=signed(play.value))
+        return model.text("seat-ahead_form")
+    return model.text("seat-ahead", count=play.count, value=signed(play.value))
 
 
-def _follower(moment: Moment) -> int:
+def _follower(model: ViewModel) -> int:
     """The seat whose turn comes after the viewer's."""
-    view = moment.view
+    view = model.view
     for step in range(1, view.seats):
         seat = (view.seat + step) % view.seats
         if view.players[seat].cards and view.taking_part[seat]:
@@ -52,30 +51,30 @@ def _follower(moment: Moment) -> int:
     return -1
 
 
-def mark_of(moment: Moment, seat: int) -> str:
+def mark_of(model: ViewModel, seat: int) -> str:
     """Tell that a seat passed or was skipped in this trick; "" once it is its turn again, or it is out."""
-    view = moment.view
+    view = model.view
     player = view.players[seat]
     again = view.phase == "turn" and view.turn == seat
     return player.mark if player.mark in {"passed", "skipped"} and not again and not player.place else ""
 
 
-def leader(moment: Moment, seat: int, face: Area) -> list[Placed]:
+def leader(model: ViewModel, seat: int, face: Area) -> list[Placed]:
     """The leader's pennant, which moves from seat to seat; a crown for the winner of the game."""
-    view = moment.view
+    view = model.view
     size = face.height * 0.5
     spot = (face.x + face.width - size * 0.2, face.y + size * 0.3)
-    if moment.over:
+    if model.over:
         wins = seat == view.winner
         return [Placed("crown", Face("crown"), spot, (size, size), height=3)] if wins else []
-    if seat != view.leader or view.phase in {"dealing", "judging"}:
+    if seat != view.leader or model.between:
         return []
     return [Placed("leader", Face("leader"), spot, (size, size), height=3)]
 
 
-def coin(moment: Moment, seat: int, area: Area) -> list[Placed]:
+def coin(model: ViewModel, seat: int, area: Area) -> list[Placed]:
     """The VP as one chip with their number; on it a Specter for each VP that this trick may bring."""
-    player = moment.view.players[seat]
+    player = model.view.players[seat]
     size = min(area.width, area.height)
     face = Face("vp", (player.vp,))
     chip = Placed(f"vp:{seat}", face, area.centre, (size, size), lively=False, height=2, close=CLOSE_TOKEN)
@@ -85,13 +84,13 @@ def coin(moment: Moment, seat: int, area: Area) -> list[Placed]:
     return [chip, *(Placed("", face, spot, (wisp, wisp), lively=False, height=2.5) for spot in spots)]
 
 
-def bets(stand: Stand, seat: int, spots: list[Area]) -> list[Placed]:
+def bets(model: ViewModel, seat: int, spots: list[Area]) -> list[Placed]:
     """The cards a seat has bet, face up, each with its stake."""
-    player = stand.view.players[seat]
+    player = model.view.players[seat]
     lying = []
     for at, (card, area) in enumerate(zip(player.bets, spots, strict=True)):
         piece = Placed(card_key(card.card), card_face(card), area.centre, area[2:], height=1 + at / 10)
-        lying.append(piece._replace(back=BACK, origin=stand.hand_spot(seat), close=CLOSE))
+        lying.append(piece._replace(back=BACK, origin=model.hand_spot(seat), close=CLOSE))
         if not player.place:
             size = area.width * 0.62
             spot = (area.centre[0], area.y + area.height - size * 0.45)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.custom_heroes.table.moment import BACK, CLOSE, card_face
 from game.custom_heroes.table.picks import TRICK_ZONE, card_key
 from game.custom_heroes.table.places import CARD
+from game.custom_heroes.table.view_model import BACK, CLOSE, card_face
 from game.table.pieces import NOTHING, Area, Face, Placed
 from game.table.stock.furniture import gold, person, place
 
 if TYPE_CHECKING:
     from game.custom_heroes.rules.view import Play
-    from game.custom_heroes.table.stand import Stand
+    from game.custom_heroes.table.view_model import ViewModel
     from game.table.pieces import Point
 
 TALLEST: Final = 330.0  # units, of a card of the set to beat
@@ -42,15 +42,15 @@ class Row(NamedTuple):
         return sum(self.widths) + self.gap * max(0, len(self.widths) - 1)
 
 
-def trick(stand: Stand) -> list[Placed]:
+def trick(model: ViewModel) -> list[Placed]:
     """Lay out the sets played, or an inviting place for the first."""
-    stage = stand.places.stage
+    stage = model.places.stage
     zone = Placed(TRICK_ZONE, Face(NOTHING), stage.centre, stage[2:], height=-20, lively=False, drop=True)
-    plays = stand.view.trick
+    plays = model.view.trick
     if not plays:
-        return [zone, *_invitation(stand)]
+        return [zone, *_invitation(model)]
     *earlier, last = plays
-    area = _room(stand)
+    area = _room(model)
     top = top_size(area)
     width = _width(len(last.cards), top, area)
     gap = top[0] * BETWEEN + min(MEDAL * 1.2, top[1] * 0.3)
@@ -60,15 +60,15 @@ def trick(stand: Stand) -> list[Placed]:
     lying = [zone]
     beneath = len(earlier) - len(row.widths)
     for index, play in enumerate(earlier):
-        lying += _earlier(stand, play, (x, area), row, index, len(earlier) - 1 - index)
+        lying += _earlier(model, play, (x, area), row, index, len(earlier) - 1 - index)
         if index >= beneath:
             x += row.widths[index - beneath] + (row.gap if index < len(earlier) - 1 else gap)
-    return [*lying, *_set_to_beat(stand, last, Area(x, area.y, width, area.height), top)]
+    return [*lying, *_set_to_beat(model, last, Area(x, area.y, width, area.height), top)]
 
 
-def _room(stand: Stand) -> Area:
+def _room(model: ViewModel) -> Area:
     """The part of the stage for the sets, clear of the medallions at the left edge."""
-    area = stand.places.sets
+    area = model.places.sets
     return Area(area.x + MEDAL, area.y, area.width - MEDAL, area.height)
 
 
@@ -104,7 +104,7 @@ def _row(counts: list[int], top: tuple[float, float], share: float, tight: float
 
 
 def _earlier(
-    stand: Stand, play: Play, spot: tuple[float, Area], row: Row, index: int, age: int
+    model: ViewModel, play: Play, spot: tuple[float, Area], row: Row, index: int, age: int
 ) -> list[Placed]:
     """A set that has been beaten, with its player above it."""
     left, area = spot
@@ -115,55 +115,55 @@ def _earlier(
         centre = (left + wide / 2 + at * row.step, middle)
         face = card_face(card, active=active)
         piece = Placed(card_key(card.card), face, centre, row.size, height=index / 10 + at / 200)
-        lying.append(piece._replace(back=BACK, origin=stand.hand_spot(play.seat), close=CLOSE))
+        lying.append(piece._replace(back=BACK, origin=model.hand_spot(play.seat), close=CLOSE))
     span = (wide + row.step * (len(play.cards) - 1), high)
     shade = Face("shade", (SHADES[min(age, len(SHADES) - 1)],))
     centre = (left + span[0] / 2, middle)
     lying.append(Placed("", shade, centre, span, height=index / 10 + 0.055, lively=False))
-    who = stand.setting.seats[play.seat]
+    who = model.setting.seats[play.seat]
     size = min(MEDAL, high * 0.3)
     medal = person(who.sign, who.colour, (left + size * 0.5, middle - high / 2 - size * 0.42), size)
     return [*lying, medal._replace(height=index / 10 + 0.06)]
 
 
-def _set_to_beat(stand: Stand, play: Play, area: Area, top: tuple[float, float]) -> list[Placed]:
+def _set_to_beat(model: ViewModel, play: Play, area: Area, top: tuple[float, float]) -> list[Placed]:
     """The last set, large, in the light, with its player beside it."""
     step = (area.width - top[0]) / max(1, len(play.cards) - 1)
-    lying = [_light(stand, area.centre, (area.width + top[0] * 0.9, top[1] * 1.5))]
+    lying = [_light(model, area.centre, (area.width + top[0] * 0.9, top[1] * 1.5))]
     for at, (card, active) in enumerate(zip(play.cards, play.active, strict=True)):
         spot = (area.x + top[0] / 2 + at * step, area.centre[1])
         piece = Placed(card_key(card.card), card_face(card, active=active), spot, top, height=6 + at / 100)
-        lying.append(piece._replace(back=BACK, origin=stand.hand_spot(play.seat), close=CLOSE))
-    who = stand.setting.seats[play.seat]
+        lying.append(piece._replace(back=BACK, origin=model.hand_spot(play.seat), close=CLOSE))
+    who = model.setting.seats[play.seat]
     size = min(MEDAL * 1.2, top[1] * 0.3)
     spot = (area.x - size * 0.42, area.centre[1] - top[1] / 2 + size * 0.5)
     medal = person(who.sign, who.colour, spot, size)
     return [*lying, medal._replace(height=6.5)]
 
 
-def _light(stand: Stand, spot: Point, wanted: tuple[float, float]) -> Placed:
+def _light(model: ViewModel, spot: Point, wanted: tuple[float, float]) -> Placed:
     """The light under what lies at `spot`, as large as the stage allows."""
-    stage = stand.places.stage
+    stage = model.places.stage
     wide = 2 * min(spot[0] - stage.x, stage.x + stage.width - spot[0])
     high = 2 * min(spot[1] - stage.y, stage.y + stage.height - spot[1])
     size = (min(wanted[0], wide), min(wanted[1], high))
     return Placed("", Face("beam"), spot, size, height=-8, lively=False)
 
 
-def _invitation(stand: Stand) -> list[Placed]:
+def _invitation(model: ViewModel) -> list[Placed]:
     """An empty place with the leader's face."""
-    view, area = stand.view, stand.places.sets
-    if stand.over or view.phase in {"dealing", "judging"}:
+    view, area = model.view, model.places.sets
+    if model.over or model.between:
         return []
-    who = stand.setting.seats[view.leader]
-    title = stand.words("bets" if view.phase == "betting" else "new_trick")
+    who = model.setting.seats[view.leader]
+    title = model.text("caption-bets" if view.phase == "betting" else "caption-new_trick")
     foot = min(46.0, area.height * 0.2)
     high = min(TALLEST, area.height - foot - 4.0)
     spot = Area(area.centre[0] - high * CARD / 2, area.y, high * CARD, high)
     medal = min(96.0, high * 0.4)
     line = Area(area.x, spot.y + high + 4.0, area.width, foot)
     return [
-        _light(stand, spot.centre, (high * 1.8, high * 1.3)),
+        _light(model, spot.centre, (high * 1.8, high * 1.3)),
         place(spot),
         person(who.sign, who.colour, spot.centre, medal),
         gold(title, line, align="centre"),

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.custom_heroes.rules import events as happened
-from game.custom_heroes.rules.cards import STAKE
-from game.custom_heroes.rules.cards import TRADE as TRADE_POWER
+from game.custom_heroes.rules.cards import STAKE, TRADE
 from game.custom_heroes.words.log import opening
 from game.custom_heroes.words.naming import card_name, gain, kind_name, play_name
 from game.table.pieces import Face
@@ -25,16 +24,16 @@ POWER: Final = Picture(Face("power"))
 CROWN: Final = Picture(Face("crown"))
 
 
-def deed(events: Sequence[Event], setting: Setting) -> Deed | None:
+def last_action(events: Sequence[Event], setting: Setting) -> Deed | None:
     """Return what a step's events come to; None for what is not to be shown."""
-    found = next((found for event in events if (found := _deed(event, setting))), None)
+    found = next((found for event in events if (found := _of_event(event, setting))), None)
     fell = next((event for event in events if isinstance(event, happened.FellBack)), None)
     if found is None or fell is None:
         return found
     return found._replace(note=setting.texts("deed-fell_back", vp=fell.vp), great=True)
 
 
-def _deed(event: Event, setting: Setting) -> Deed | None:
+def _of_event(event: Event, setting: Setting) -> Deed | None:
     match event:
         case happened.Played():
             return _playing(event, setting)
@@ -46,7 +45,7 @@ def _deed(event: Event, setting: Setting) -> Deed | None:
         case happened.Passed():
             return _told("pass", event, setting, [Picture(Face("passed"))])
         case happened.Traded():
-            return _told("trade", event, setting, [POWER], _vp(1, setting), power=TRADE_POWER)
+            return _told("trade", event, setting, [POWER], _vp(1, setting), power=TRADE)
         case happened.Discarded():
             return _told("discard", event, setting, [POWER], power=event.power)
         case _:
