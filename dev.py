@@ -88,7 +88,8 @@ def test(places: Places, words: list[str]) -> int:
     pytest = [str(places.python), "-m", "pytest"]
     if words:
         return run([*pytest, *words], NO_SCREEN if usable else plain)
-    both = [*pytest, "-n", "auto", "-q", "-m", "not display"]
+    # all cores: "auto" would leave out half of those that share one, because Dask brings psutil
+    both = [*pytest, "-n", "logical", "-q", "-m", "not display"]
     failed = 0
     if usable:
         say("tests, engine compiled")

@@ -1,26 +1,29 @@
 """Matches between computer players: `python -m ai.arena GAME PLAYER PLAYER… --seats N --games N --seconds S`.
 
 Players are "random", "greedy", "mcts", "mcts:3" (a level), a level's key such as "knight", "textbook",
-"handmade", which searches without a learned network, or "cmd:./my_bot", an outside program that speaks
-docs/engine_protocol.md; its time is that of the clock. If there are fewer players than seats, the last one
-takes all remaining seats. Every seed is played in all rotations of the seats. Seconds are processor time, so
-other work on the machine doesn't affect the result. Match options are given as `--option deck1=attic --option
-deck2=attic`. With `--balance`, one player plays all sides of a game that measures how even its parts
-are, such as the decks of a box (`Game.balance`).
+"handmade", which searches without a learned network, "net:FILE", which searches with the network in a file,
+or "cmd:./my_bot", an outside program that speaks docs/engine_protocol.md; its time is that of the clock. If
+there are fewer players than seats, the last one takes all remaining seats. Every seed is played in all
+rotations of the seats. Seconds are processor time, so other work on the machine doesn't affect the result.
+Match options are given as `--option deck1=attic --option deck2=attic`. With `--executor`, other processes or
+machines play: docs/train.md. With `--balance`, one player plays all sides of a game that measures how even
+its parts are, such as the decks of a box (`Game.balance`).
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from concurrent.futures import Executor, ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ai.strength.matches import Block, Contestant, Played, contestant, play_block
+from ai.parcels.command import MOST_JOBS, OneLineParser, add_arguments, running, show_progress
+from ai.parcels.errors import ParcelError
+from ai.parcels.executors import LOCAL
+from ai.parcels.runner import Runner
+from ai.strength.matches import BLOCKS, Block, Contestant, check_network, contestant
 from ai.strength.scores import Score, add_up, table
 from game.engine.errors import EngineError
 from game.engine.game import load
@@ -30,15 +33,13 @@ from game.registry import GAMES, rules_of
 from saves.trust import add_trusted_games
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from game.engine.contract import Rules
 
     Progress = Callable[[int, int], None]
     Measure = Callable[[Contestant, int, int, float | None, int | None, Progress], list[str]]
 
-BAR_WIDTH: Final = 30
-MOST_JOBS: Final = 256
 MOST_GAMES: Final = 1_000_000
 
 
@@ -55,14 +56,9 @@ class Arguments(msgspec.Struct, frozen=True):
     json: str | None
     options: tuple[tuple[str, Value], ...] = ()  # of the matches, by name
     balance: bool = False
-
-
-class OneLineParser(argparse.ArgumentParser):
-    """An argument parser whose errors take one line."""
-
-    def error(self, message: str) -> NoReturn:
-        """Print the error and exit with 2."""
-        self.exit(2, f"{self.prog}: {message}\n")
+    executor: str = LOCAL
+    out: Path | None = None  # where results are kept as they complete
+    resume: bool = False
 
 
 def parse_arguments(words: Sequence[str] | None = None) -> Arguments:
@@ -76,6 +72,8 @@ def parse_arguments(words: Sequence[str] | None = None) -> Arguments:
         _check_numbers(given, seats)
         options = read_options(rules_of(given.game), given.option, seats)
         rules_of(given.game).setup(seats, 0, dict(options))  # raises if they don't go together
+        for one in contestants:
+            check_network(given.game, one, seats)
     except (EngineError, ValueError) as error:
         parser.error(str(error))
     contestants += [contestants[-1]] * (seats - len(contestants))
@@ -90,6 +88,9 @@ def parse_arguments(words: Sequence[str] | None = None) -> Arguments:
         json=given.json,
         options=options,
         balance=given.balance,
+        executor=given.executor,
+        out=given.out,
+        resume=given.resume,
     )
 
 
@@ -100,13 +101,14 @@ def _parser() -> OneLineParser:
         "players",
         nargs="*",
         metavar="player",
-        help="random, greedy, mcts, mcts:3, handmade, textbook, a level or cmd:PROGRAM",
+        help="random, greedy, mcts, mcts:3, handmade, textbook, a level, net:FILE or cmd:PROGRAM",
     )
     parser.add_argument("--seats", type=int, help="default: as many as players are named, at least two")
     parser.add_argument("--games", type=int, default=100, help="rounded up to whole rotations of the seats")
     parser.add_argument("--seconds", type=float, help="a decision, for players without a limit of their own")
     parser.add_argument("--simulations", type=int, help="a decision, instead of seconds")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    add_arguments(parser)
+    parser.add_argument("--out", type=Path, metavar="FILE", help="where results are kept as they complete")
     parser.add_argument("--seed", type=int, default=1, help="what all matches' seeds are drawn from")
     parser.add_argument("--json", metavar="FILE", help="write the scores there too")
     parser.add_argument(
@@ -127,6 +129,10 @@ def _check_numbers(given: argparse.Namespace, seats: int) -> None:
         raise ValueError(f"--balance is for {measured}, not {given.game}")
     if given.balance and (len(given.players) > 1 or given.option):
         raise ValueError("--balance takes at most one player, and no options")
+    if given.balance and (given.executor != LOCAL or given.out):
+        raise ValueError("--balance plays in this process: without --executor and --out")
+    if given.resume and not given.out:
+        raise ValueError("--resume needs the --out of the run that it goes on with")
     if len(given.players) > seats:
         raise ValueError(f"{len(given.players)} players need as many seats, not {seats}")
     for name, least, most in (("games", 1, MOST_GAMES), ("jobs", 1, MOST_JOBS), ("seed", 0, 1 << 53)):
@@ -162,37 +168,9 @@ def blocks(words: Arguments) -> list[Block]:
     ]
 
 
-def play_all(asked: list[Block], executor: Executor | None) -> Iterator[list[Played]]:
-    """Play blocks in this process or in the executor; results come in order."""
-    yield from map(play_block, asked) if executor is None else executor.map(play_block, asked)
-
-
-def process_pool(jobs: int) -> ProcessPoolExecutor:
-    """Return an executor whose processes know the same games as this one."""
-    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=add_trusted_games)
-
-
-def show_progress(done: int, of: int) -> None:
-    """Draw a progress bar on stderr, if that is a terminal."""
-    if sys.stderr.isatty():
-        filled = BAR_WIDTH * done // of
-        end = "\n" if done == of else ""
-        print(
-            f"\r[{'#' * filled}{'.' * (BAR_WIDTH - filled)}] {done}/{of}",
-            end=end,
-            file=sys.stderr,
-            flush=True,
-        )
-
-
-def run(words: Arguments, executor: Executor | None = None) -> list[Score]:
+def run(words: Arguments, runner: Runner) -> list[Score]:
     """Play all matches with a progress bar; return the scores."""
-    asked = blocks(words)
-    played: list[list[Played]] = []
-    for row in play_all(asked, executor):
-        played.append(row)
-        show_progress(len(played), len(asked))
-    return add_up(words.contestants, played)
+    return add_up(words.contestants, runner.run(BLOCKS, blocks(words), show_progress))
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -205,11 +183,11 @@ def main(given: Sequence[str] | None = None) -> int:
         told = measure(first, words.games, words.seed, words.seconds, words.simulations, show_progress)
         print("\n".join(told))
         return 0
-    if words.jobs == 1:
-        scores = run(words)
-    else:
-        with process_pool(words.jobs) as executor:
-            scores = run(words, executor)
+    try:
+        with running(words.executor, words.jobs, words.out, resume=words.resume) as runner:
+            scores = run(words, runner)
+    except ParcelError as error:
+        _parser().error(str(error))
     print(table(scores))
     if words.json:
         try:

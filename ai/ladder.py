@@ -3,21 +3,24 @@
 Every player meets the one below it on the ladder, one seat (or one team) against rivals on all others, with
 paired seeds and rotated seats; the highest level also meets `greedy` and the textbook search. A pairing stops
 early once the stronger player is clear: when an interval wide enough for repeated looks excludes the share of
-equal players. Results go to `assets/strength.toml`, and from there to `docs/strength.md`.
+equal players. With `--executor`, other processes or machines play: docs/train.md. Results go to
+`assets/strength.toml`, and from there to `docs/strength.md`.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from concurrent.futures import Executor
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ai.analysis.sides import share_of, side_of
-from ai.arena import MOST_GAMES, MOST_JOBS, OneLineParser, play_all, process_pool, read_options
+from ai.arena import MOST_GAMES, read_options
+from ai.parcels.command import MOST_JOBS, OneLineParser, add_arguments, running, show_progress
+from ai.parcels.errors import ParcelError
+from ai.parcels.runner import Runner
 from ai.personas.levels import LEVEL_KEYS
-from ai.strength.matches import Block, Played, contestant
+from ai.strength.matches import BLOCKS, Block, Played, contestant
 from ai.strength.scores import interval
 from ai.strength.strength import FILE, Measured, read_strengths, strengths
 from game.engine.errors import EngineError
@@ -55,12 +58,15 @@ def main(words: Sequence[str] | None = None) -> int:
         _check(given)
     except (EngineError, ValueError) as error:
         parser.error(str(error))
-    with process_pool(given.jobs) as executor:
-        for player, rival in PAIRINGS:
-            if not given.only or player in given.only:
-                one = measure(given, player, rival, options, executor)
-                write([one])
-                print(line_of(one), flush=True)
+    try:
+        with running(given.executor, given.jobs, given.out, resume=given.resume) as runner:
+            for player, rival in PAIRINGS:
+                if not given.only or player in given.only:
+                    one = measure(given, player, rival, options, runner)
+                    write([one])
+                    print(line_of(one), flush=True)
+    except ParcelError as error:
+        parser.error(str(error))
     return 0
 
 
@@ -72,7 +78,8 @@ def _parser() -> OneLineParser:
     parser.add_argument("--games", type=int, default=200, help="a pairing, at most")
     parser.add_argument("--whole", action="store_true", help="all games, however plain it is who is stronger")
     parser.add_argument("--seconds", type=float, default=0.1, help="a decision, of those who think on")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    add_arguments(parser)
+    parser.add_argument("--out", type=Path, metavar="FILE", help="where results are kept as they complete")
     parser.add_argument("--seed", type=int, default=1, help="what all matches' seeds are drawn from")
     parser.add_argument("--only", action="append", metavar="PLAYER", help="may be repeated")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the matches")
@@ -86,6 +93,8 @@ def _check(given: argparse.Namespace) -> None:
             raise ValueError(f"--{name} is {least} to {most}, not {getattr(given, name)}")
     if not given.seconds > 0:
         raise ValueError(f"--seconds is more than 0, not {given.seconds}")
+    if given.resume and not given.out:
+        raise ValueError("--resume needs the --out of the run that it goes on with")
     players = list(dict.fromkeys(player for player, _ in PAIRINGS))
     for player in given.only or ():
         if player not in players:
@@ -97,7 +106,7 @@ def measure(
     player: str,
     rival: str,
     options: tuple[tuple[str, Value], ...],
-    executor: Executor | None,
+    runner: Runner,
 ) -> Measured:
     """Play `player` against its rivals until the result is clear or all matches are played."""
     seats = given.seats
@@ -111,7 +120,7 @@ def measure(
     look = -(-LOOK // seats)
     rows: list[list[Played]] = []
     for start in range(0, len(blocks), look):
-        rows += play_all(blocks[start : start + look], executor)
+        rows += runner.run(BLOCKS, blocks[start : start + look], show_progress)
         if not given.whole and is_plain(rows, together):
             break
     return summed(given, (player, rival), rows, together)

@@ -6,12 +6,15 @@ seats favour anyone. Input and output are plain data, so any `concurrent.futures
 
 from __future__ import annotations
 
+from pathlib import Path
 from time import process_time
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from ai.engine.protocol import COMMAND, command_words
+from ai.evaluators.networks import MOST_BYTES, network_in
+from ai.parcels.runner import Kind
 from ai.personas.levels import LEVEL_KEYS, level_of
 from ai.players import PLAYERS, make_player
 from game.engine.contract import OVER
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
     from ai.players import Player
     from game.engine.contract import Rules
 
+NETWORK: Final = "net:"
 LONGEST_MATCH: Final = 5000  # decisions; a longer match is the player's fault
 
 
@@ -33,6 +37,7 @@ class Contestant(msgspec.Struct, frozen=True):
     word: str  # e.g. "mcts:3"
     name: str  # one of PLAYERS, or an outside program's "cmd:…"
     level: int
+    network: bytes = b""  # the content of the file of the network that it uses; empty: the game's own
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -57,19 +62,47 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def contestant(word: str) -> Contestant:
-    """Parse "greedy", "mcts:3", a level's key or "cmd:…"; raise ValueError that lists the allowed names."""
+    """Parse "greedy", "mcts:3", a level's key, "net:…" or "cmd:…"; raise ValueError that lists them."""
     if word.startswith(COMMAND):
         command_words(word.removeprefix(COMMAND))
         return Contestant(word, word, level_of(LEVEL_KEYS[-1]).number)
+    if word.startswith(NETWORK):
+        return with_network(word, network_file(Path(word.removeprefix(NETWORK))))
     name, _, level = word.partition(":")
     if not level and name in LEVEL_KEYS:
         return Contestant(word, "mcts", level_of(name).number)
     if name not in PLAYERS or (level and name != "mcts"):
         raise ValueError(
-            f"a player is {', '.join(PLAYERS)}, mcts:1 to mcts:5, {', '.join(LEVEL_KEYS)}"
-            f" or {COMMAND}PROGRAM, not {word!r}"
+            f"a player is {', '.join(PLAYERS)}, mcts:1 to mcts:5, {', '.join(LEVEL_KEYS)},"
+            f" {NETWORK}FILE or {COMMAND}PROGRAM, not {word!r}"
         )
     return Contestant(word, name, level_of(level).number if level else 5)
+
+
+def with_network(word: str, network: bytes) -> Contestant:
+    """Return the strongest level, using a network."""
+    return Contestant(word, "mcts", level_of(LEVEL_KEYS[-1]).number, network)
+
+
+def network_file(path: Path) -> bytes:
+    """Return what a network's file holds, and no more than shows that it's too long; raise ValueError."""
+    try:
+        with path.open("rb") as file:
+            return file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise ValueError(f"{path} can't be read: {error.strerror}") from error
+
+
+def check_network(game: str, who: Contestant, seats: int) -> None:
+    """Raise ValueError if a contestant's network is damaged, of other rules, or not for so many seats."""
+    if not who.word.startswith(NETWORK):
+        return
+    try:
+        network = network_in(game, who.network)
+    except ValueError as error:
+        raise ValueError(f"{who.word}: {error}") from error
+    if seats not in network.seats:
+        raise ValueError(f"{who.word}: it judges at tables of {network.seats} seats, not {seats}")
 
 
 def play_block(block: Block) -> list[Played]:
@@ -126,7 +159,7 @@ def _play(rules: Rules, block: Block, players: list[Player], turned: int) -> Pla
 def _player(rules: Rules, block: Block, number: int) -> Player:
     who = block.contestants[number]
     limited = who.name == "textbook" or level_of(who.level).simulations is None
-    return make_player(
+    player = make_player(
         who.name,
         rules,
         level=who.level,
@@ -135,3 +168,13 @@ def _player(rules: Rules, block: Block, number: int) -> Player:
         seed=Rng(block.seed * 16 + number).seed(),
         clock=process_time,
     )
+    if who.network:
+        player.evaluator.network = network_in(block.game, who.network)
+    return player
+
+
+def _decode(data: bytes) -> list[Played]:
+    return msgspec.json.decode(data, type=list[Played])
+
+
+BLOCKS: Final[Kind[Block, list[Played]]] = Kind(play_block, msgspec.json.encode, _decode)

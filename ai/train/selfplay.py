@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ai.evaluators import evaluator_of
+from ai.evaluators.networks import network_in
 from ai.search import Search
 from ai.worker.tasks import drawn
 from game.engine.contract import OVER
@@ -43,7 +44,8 @@ class Course(msgspec.Struct, frozen=True):
     matches: int
     simulations: int  # per decision; 0: without search
     options: tuple[tuple[str, Value], ...] = ()
-    learned: bool = True  # whether the current network evaluates
+    learned: bool = True  # whether a network evaluates,
+    network: bytes = b""  # and the content of its file; empty: the game's own
 
 
 class Lessons(msgspec.Struct, frozen=True):
@@ -111,6 +113,8 @@ def play_match(course: Course, seed: int) -> tuple[Notes, list[float]]:
     """Play one match; return inputs, search values and each seat's result."""
     rules = rules_of(course.game)
     evaluator = evaluator_of(rules, learned=course.learned)
+    if course.network:
+        evaluator.network = network_in(course.game, course.network)
     state = rules.setup(course.seats, seed, dict(course.options))
     chance = Rng(seed ^ 0x5EED)
     notes = Notes()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import math
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from ai.arena import blocks, main, parse_arguments, run
+from ai.evaluators.networks import file_of
+from ai.parcels.executors import Source
+from ai.parcels.runner import Runner
 from ai.strength.matches import Block, Played, contestant, play_block
 from ai.strength.scores import add_up, elo, interval, table
 
@@ -21,6 +23,11 @@ WORDS = ["splendor_marvel", "greedy", "random"]
     [
         (["chess", "random"], "there are: splendor_marvel"),
         (["splendor_marvel", "deep"], "random, greedy, mcts"),
+        (["splendor_marvel", "net:nowhere.json"], "nowhere.json can't be read"),
+        ([*WORDS, "--resume"], "--out"),
+        ([*WORDS, "--executor", "moon"], "dask://HOST:PORT"),
+        ([*WORDS, "--executor", "no_module:make"], "no_module"),
+        (["dust_collectorz", "--balance", "--executor", "a:b"], "--balance"),
         (["splendor_marvel", "mcts:6"], "1 to 5"),
         (["splendor_marvel", "greedy:2"], "mcts:1 to mcts:5"),
         (["splendor_marvel", "random", "--seats", "5"], "2 to 4 seats"),
@@ -98,9 +105,9 @@ def test_every_player_sits_everywhere() -> None:
 def test_the_same_words_play_the_same_matches() -> None:
     """In this process or in an executor, the scores are the same but for the time they took."""
     words = parse_arguments([*WORDS, "--games", "4", "--seed", "3"])
-    with ThreadPoolExecutor(2) as executor:
-        apart = run(words, executor)
-    here = run(words)
+    with Source("concurrent.futures:ThreadPoolExecutor") as source:
+        apart = run(words, Runner(source))
+    here = run(words, Runner())
 
     assert [(one.player, one.share, one.decisions) for one in apart] == [
         (one.player, one.share, one.decisions) for one in here
@@ -133,6 +140,73 @@ def test_a_file_that_cannot_be_written_is_named(tmp_path: Path, capsys: pytest.C
     assert code == 1
     assert "greedy" in captured.out
     assert "nowhere" in captured.err
+
+
+def test_networks_of_files_play(tmp_path: Path) -> None:
+    """The game's own, from a file, plays as the game's own does; another one is another player."""
+    file = tmp_path / "own.json"
+    file.write_bytes(file_of("splendor_marvel").read_bytes())
+    words = ["splendor_marvel", f"net:{file}", "greedy", "--games", "2", "--simulations", "3"]
+    scores = run(parse_arguments(words), Runner())
+    words[1] = "mcts"
+    same = run(parse_arguments(words), Runner())
+    words[1] = "handmade"
+    other = run(parse_arguments(words), Runner())
+
+    assert scores[0].player == f"net:{file}"
+    assert (scores[0].share, scores[0].decisions) == (same[0].share, same[0].decisions)
+    assert scores[1].decisions != other[1].decisions
+
+
+@pytest.mark.parametrize(
+    ("change", "game", "named"),
+    [
+        (
+            (b'"rules": "splendor_marvel/', b'"rules": "splendor/'),
+            "splendor_marvel --seats 2",
+            "of the rules splendor/",
+        ),
+        ((b'"rules"', b'"rulers"'), "splendor_marvel --seats 2", "rulers"),
+        ((b"}", b""), "splendor_marvel --seats 2", "net:"),
+        ((b" ", b" "), "splendor_marvel --seats 3", "not 3"),
+        ((b" ", b" "), "custom_heroes --seats 2", "of the rules splendor_marvel/"),
+    ],
+)
+def test_a_network_that_cannot_play_is_named(
+    change: tuple[bytes, bytes],
+    game: str,
+    named: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """One of other rules, a truncated one, or one for other tables; nothing is played."""
+    file = tmp_path / "new.json"
+    file.write_bytes(file_of("splendor_marvel").read_bytes().replace(*change))
+    name, *seats = game.split()
+    with pytest.raises(SystemExit) as ended:
+        main([name, f"net:{file}", "greedy", *seats])
+    told = capsys.readouterr().err
+
+    assert ended.value.code == 2
+    assert str(file) in told
+    assert named in told
+    assert told.count("\n") == 1
+
+
+def test_an_arena_goes_on_where_it_was_left(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """More games are added to those in the file; without --resume it is left alone."""
+    out = tmp_path / "arena.jsonl"
+    assert main([*WORDS, "--games", "4", "--out", str(out)]) == 0
+    kept = out.read_bytes()
+    with pytest.raises(SystemExit) as ended:
+        main([*WORDS, "--games", "8", "--out", str(out)])
+    assert ended.value.code == 2
+    assert "--resume" in capsys.readouterr().err
+    assert out.read_bytes() == kept
+    assert main([*WORDS, "--games", "8", "--out", str(out), "--resume"]) == 0
+
+    assert out.read_bytes().startswith(kept)
+    assert out.read_bytes().count(b"\n") == 4
 
 
 def played(*shares: float) -> Played:

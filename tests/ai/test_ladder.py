@@ -10,6 +10,8 @@ import msgspec
 import pytest
 
 from ai import ladder, strength_page
+from ai.parcels.ledger import Ledger
+from ai.parcels.runner import Runner
 from ai.personas.levels import LEVEL_KEYS
 from ai.strength.matches import Played
 from ai.strength.strength import FILE, Measured, Table, strength, strengths
@@ -53,7 +55,7 @@ def test_few_wins_are_no_proof() -> None:
 def test_partners_are_measured_together(mode: str, together: int, par: float) -> None:
     """A team of one player meets a team of another: else its partner would be one of its rivals."""
     given = Namespace(game="dust_collectorz", seats=4, mode=mode, games=8, seconds=1.0, seed=3, whole=False)
-    found = ladder.measure(given, "greedy", "random", (("mode", mode),), None)
+    found = ladder.measure(given, "greedy", "random", (("mode", mode),), Runner())
 
     assert (found.together, found.par, found.games) == (together, par, 8)
     assert found.share > par
@@ -64,7 +66,22 @@ def test_all_games_are_played_only_when_asked(whole: bool, games: int) -> None: 
     """Else it ends as soon as it is plain who is stronger: rules of thumb always beat chance."""
     given = Namespace(game="splendor_marvel", seats=2, mode="", games=60, seconds=1.0, seed=3, whole=whole)
 
-    assert ladder.measure(given, "greedy", "random", (), None).games == games
+    assert ladder.measure(given, "greedy", "random", (), Runner()).games == games
+
+
+def test_a_pairing_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is in the file is not played again, and comes to the same."""
+    given = Namespace(game="splendor_marvel", seats=2, mode="", games=60, seconds=1.0, seed=3, whole=False)
+    file = tmp_path / "ladder.jsonl"
+    with Ledger(file, resume=False) as ledger:
+        first = ladder.measure(given, "greedy", "random", (), Runner(None, ledger))
+    kept = file.read_bytes()
+    with Ledger(file, resume=True) as ledger:
+        monkeypatch.setattr(ledger, "add", lambda *_: pytest.fail("played again"))
+        again = ladder.measure(given, "greedy", "random", (), Runner(None, ledger))
+
+    assert again == first
+    assert file.read_bytes() == kept
 
 
 def test_what_is_written_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,6 +136,10 @@ def test_a_page_needs_a_place_for_tables() -> None:
         (["splendor_marvel", "--only", "king"], "squire"),
         (["dust_collectorz", "--option", "mode"], "NAME=VALUE"),
         (["dust_collectorz", "--seats", "3", "--option", "mode=team"], "young with 3 seats"),
+        (["splendor_marvel", "--resume"], "--out"),
+        (["splendor_marvel", "--executor", "moon"], "dask://HOST:PORT"),
+        (["splendor_marvel", "--executor", "builtins:dict"], "made no Executor"),
+        (["splendor_marvel", "--out", ".", "--resume"], "can't be used"),
     ],
 )
 def test_wrong_words_get_one_line(words: list[str], named: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 import numpy as np
 import pytest
 
-from ai.evaluators import evaluator_of
+from ai.evaluators import evaluator_of, networks
 from ai.evaluators.base import shares_by
 from ai.evaluators.network import UNIT, Network
-from ai.evaluators.networks import MOST_BYTES, Weights, file_of, network_of, read_weights
+from ai.evaluators.networks import (
+    MOST_BYTES,
+    Weights,
+    file_of,
+    mark_of,
+    network_of,
+    read_weights,
+    weights_for,
+)
 from ai.players import make_player
 from game.engine.contract import OVER
 from game.engine.match import settle
@@ -118,11 +127,40 @@ def test_every_network_that_comes_along_is_sound(game: str) -> None:
     if not file.is_file():
         assert network_of(game) is None
         return
-    kept = read_weights(file.read_bytes())
+    kept = weights_for(game, file.read_bytes())  # made by an older revision of the rules? See docs/train.md
     assert kept.game == game
     assert {"lessons", "loss"} <= set(kept.made)
     assert kept.sizes == import_module(f"game.{game}.player.encoding").SIZES
     assert network_of(game) is network_of(game)
+
+
+@pytest.mark.parametrize("rules", ["", "splendor_marvel/r1/0123456789abcdef", mark_of("custom_heroes")])
+def test_a_network_of_other_rules_is_refused(
+    rules: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Both are named, and the game's players do without it."""
+    data = (
+        file_of("splendor_marvel").read_bytes().replace(mark_of("splendor_marvel").encode(), rules.encode())
+    )
+    with pytest.raises(ValueError, match=f"{rules or 'unmarked'}.*, not {mark_of('splendor_marvel')}"):
+        weights_for("splendor_marvel", data)
+    (tmp_path / "network.json").write_bytes(data)
+    monkeypatch.setattr(networks, "file_of", lambda _: tmp_path / "network.json")
+
+    assert networks.network_of.__wrapped__("splendor_marvel") is None
+    assert mark_of("splendor_marvel") in caplog.text
+
+
+def test_the_mark_changes_with_rules_and_encoding(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new revision or another input retires a network."""
+    before = mark_of("splendor_marvel")
+    encoding = import_module("game.splendor_marvel.player.encoding")
+    with monkeypatch.context() as patch:
+        patch.setattr(encoding, "SIZES", [*encoding.SIZES, 3])
+        other_encoding = mark_of("splendor_marvel")
+    monkeypatch.setattr(GAMES["splendor_marvel"].rules, "revision", 99)
+
+    assert len({before, other_encoding, mark_of("splendor_marvel")}) == 3
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

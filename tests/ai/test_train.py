@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
-from ai.evaluators.networks import read_weights
+from ai.evaluators.networks import file_of, mark_of, read_weights, weights_for
+from ai.parcels.identity import identity_of
+from ai.parcels.runner import Runner
+from ai.strength.matches import Played as Match
 from ai.train import __main__ as command
+from ai.train import lessons as lessons_module
 from ai.train.fit import Model, Plan, fit, loss_of, with_returns
+from ai.train.gate import Gate, Table, judge, wanted
+from ai.train.learning import kept
 from ai.train.selfplay import Course, Lessons, joined, play
 
 COURSE = Course("splendor_marvel", 3, 7, 2, 6)
@@ -62,31 +69,165 @@ def test_a_network_learns_what_only_counts_together() -> None:
 def test_what_is_kept_judges_as_what_was_learned() -> None:
     """Rounding to whole numbers changes strengths by next to nothing."""
     *_, (model, _, _) = fit([lessons_of_a_rule(2000)], [4, 4, 4], Plan(hidden=8, rounds=3, rate=0.02))
-    network = command.kept("splendor_marvel", model, {}).network()
+    network = kept("splendor_marvel", model, {}).network()
     inputs = np.array([[a, b, c] for a in range(4) for b in range(4) for c in range(4)], np.uint8)
     _, strengths = model.strengths(model.spread_out(inputs))
 
     assert [network.strength(row) for row in inputs.tolist()] == pytest.approx(strengths.tolist(), abs=0.02)
 
 
-def test_a_training_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Parcels that lie there are not played again; the network is written with how it was made."""
-    played: list[Course] = []
+THREADS = "concurrent.futures:ThreadPoolExecutor"
+QUICK = ["--rounds", "1", "--hidden", "2", "--simulations", "2", "--gate-games", "2", "--executor", THREADS]
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[Course]:
+    """Play two matches in place of each parcel, and note which parcels were played."""
+    found: list[Course] = []
 
     def note(course: Course) -> Lessons:
-        played.append(course)
-        return play(Course("splendor_marvel", course.seats, course.seed, 2, 3))
+        found.append(course)
+        return play(msgspec.structs.replace(course, matches=2))
 
-    target = tmp_path / "splendor_marvel.json"
-    monkeypatch.setattr(command, "play", note)
-    monkeypatch.setattr(command, "file_of", lambda _: target)
-    monkeypatch.setattr(command, "process_pool", ThreadPoolExecutor)
-    words = ["splendor_marvel", "--folder", str(tmp_path), "--rounds", "1", "--hidden", "2", "--jobs", "1"]
-    assert command.main([*words, "--matches", "2:20"]) == 0
-    assert command.main([*words, "--matches", "2:40", "3:1"]) == 0
+    monkeypatch.setattr(lessons_module, "COURSES", lessons_module.COURSES._replace(play=note))
+    return found
 
-    assert [(course.seats, course.seed % 10) for course in played] == [(2, 0), (2, 1), (3, 0)]
-    assert "loss" in read_weights(target.read_bytes()).made
+
+def verdict(monkeypatch: pytest.MonkeyPatch, *, better: bool) -> None:
+    """Decide what the gate says, whatever is played."""
+    plain = judge
+    monkeypatch.setattr(
+        command, "judge", lambda *asked: msgspec.structs.replace(plain(*asked), better=better)
+    )
+
+
+def train(folder: Path, *words: str) -> int:
+    """Train a small network at two seats, or as the words say; it goes to the folder."""
+    where = ["--folder", str(folder / "lessons"), "--out", str(folder / "out.json")]
+    return command.main(["splendor_marvel", *where, *QUICK, *words])
+
+
+def test_a_training_goes_on_where_it_was_left(
+    tmp_path: Path, played: list[Course], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Parcels that lie there are not played again, and the network is the same as without an interruption."""
+    verdict(monkeypatch, better=True)
+    words = ["--matches", "2:40", "3:1"]
+    for name in ("whole", "cut"):
+        (tmp_path / name).mkdir()
+    assert train(tmp_path / "whole", *words) == 0
+    whole = [(course.seats, course.seed % 10) for course in played]
+    played.clear()
+    assert train(tmp_path / "cut", "--matches", "2:20") == 0
+    (tmp_path / "cut" / "out.json").unlink()
+    assert train(tmp_path / "cut", *words, "--resume") == 0
+
+    assert sorted((course.seats, course.seed % 10) for course in played) == sorted(whole)
+    assert (tmp_path / "cut" / "out.json").read_bytes() == (tmp_path / "whole" / "out.json").read_bytes()
+
+
+def test_a_network_tells_how_it_was_made(
+    tmp_path: Path, played: list[Course], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The words that matter, the rules, the network that played, the loss and the gate."""
+    verdict(monkeypatch, better=True)
+    assert train(tmp_path, "--matches", "2:20", "3:20") == 0
+    weights = weights_for("splendor_marvel", (tmp_path / "out.json").read_bytes())
+
+    assert len(played) == 2
+    assert weights.seats == [2, 3]
+    assert weights.made["rules"] == identity_of("splendor_marvel").rules
+    assert weights.made["played by"] == identity_of("splendor_marvel").network
+    assert "--matches 2:20 3:20 --simulations 2" in weights.made["lessons"]
+    assert str(tmp_path) not in weights.made["lessons"]
+    assert "2 seats: " in weights.made["gate"]
+    assert "3 seats: " in weights.made["gate"]
+    assert float(weights.made["loss"]) > 0
+
+
+def test_a_network_that_is_not_better_replaces_none(
+    tmp_path: Path, played: list[Course], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The old one stays, the new one lies in the folder, and the exit code tells."""
+    out = tmp_path / "out.json"
+    old = file_of("splendor_marvel").read_bytes()
+    out.write_bytes(old)
+    verdict(monkeypatch, better=False)
+    assert train(tmp_path, "--matches", "2:20") == 1
+
+    assert len(played) == 1
+    assert out.read_bytes() == old
+    new = weights_for("splendor_marvel", (tmp_path / "lessons" / "splendor_marvel-1.json").read_bytes())
+    assert new.seats == [2]
+    assert "stays as it is" in capsys.readouterr().out
+
+
+def test_a_network_in_a_file_plays_the_matches(tmp_path: Path, played: list[Course]) -> None:
+    """So a second generation is judged by the first, before that one is the game's."""
+    first = tmp_path / "first.json"
+    first.write_bytes(file_of("splendor_marvel").read_bytes())
+    train(tmp_path, "--matches", "2:20", "--network", str(first))
+    train(tmp_path, "--matches", "2:20", "--network", "handmade", "--resume")
+
+    assert [(bool(course.network), course.learned) for course in played] == [(True, True), (False, False)]
+
+
+@pytest.mark.parametrize(("seats", "share", "par"), [(2, 0.55, 0.5), (4, 0.289, 0.25), (3, 0.379, 1 / 3)])
+def test_a_share_to_win_means_the_same_strength_at_every_table(seats: int, share: float, par: float) -> None:
+    """0.55 at two seats is a little more than par elsewhere."""
+    assert wanted(0.55, seats) == pytest.approx(share, abs=0.001)
+    assert wanted(0.5, seats) == pytest.approx(par)
+
+
+@pytest.mark.parametrize(
+    ("share", "won", "better"),
+    [
+        (None, [1.0] * 20, True),
+        (None, [1.0, 0.0] * 10, False),
+        (None, [1.0, 1.0, 0.0], False),
+        (0.55, [1.0, 1.0, 0.0], True),
+        (0.55, [1.0, 0.0] * 10, False),
+    ],
+)
+def test_the_gate_asks_for_proof_or_for_a_share(share: float | None, won: list[float], better: bool) -> None:  # noqa: FBT001
+    """By default the interval lies above par; two wins of three prove nothing."""
+
+    class Played(Runner):
+        def run(self, *_: Any) -> Any:
+            return [[Match((one, 1 - one), (1, 1), (0.0, 0.0), (0, 0))] * 2 for one in won]
+
+    gate = Gate(2 * len(won), share, None, 2)
+
+    assert judge(Played(), gate, "splendor_marvel", (b"", b""), Table(2)).better == better
+
+
+def test_the_gate_plays_the_networks_against_each_other() -> None:
+    """One seat has the new one, all others the old one; without one, the hand-made evaluation."""
+    gate = Gate(8, None, None, 2)
+    block = gate.blocks("splendor_marvel", b"new", b"old", Table(4))[0]
+    alone = gate.blocks("splendor_marvel", b"new", b"", Table(3))
+
+    assert [one.network for one in block.contestants] == [b"new", b"old", b"old", b"old"]
+    assert [one.name for one in alone[0].contestants] == ["mcts", "handmade", "handmade"]
+    assert len(alone) == 3
+    assert len({one.seed for one in alone}) == 3
+
+
+def test_lessons_are_the_same_when_they_are_read_again() -> None:
+    """Numbers and kinds of numbers."""
+    lessons = play(COURSE)
+    again = lessons_module.decode(lessons_module.encode(lessons))
+
+    for name in lessons.__struct_fields__:
+        assert (getattr(again, name) == getattr(lessons, name)).all()
+        assert getattr(again, name).dtype == getattr(lessons, name).dtype
+
+
+@pytest.mark.parametrize("data", [b'""', b'"AAAA"', b"3", b'"UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA=="'])
+def test_what_holds_no_lessons_is_refused(data: bytes) -> None:
+    """A file that was changed by hand."""
+    with pytest.raises(ValueError, match=r"\w"):
+        lessons_module.decode(data)
 
 
 def test_quick_matches_tell_who_won_alone() -> None:
@@ -120,23 +261,15 @@ def test_what_came_of_a_position_can_be_told_by_those_after_it() -> None:
     assert with_returns(lessons, 1).won is lessons.won
 
 
-def test_quick_matches_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_quick_matches_come_first(
+    tmp_path: Path, played: list[Course], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """They are played and kept like the others, and what was learned from them is learned on."""
-    played: list[Course] = []
+    verdict(monkeypatch, better=True)
+    assert train(tmp_path, "--matches", "2:20", "--quick", "2:2000") == 0
 
-    def note(course: Course) -> Lessons:
-        played.append(course)
-        return play(Course("splendor_marvel", course.seats, course.seed, 2, 3 if course.simulations else 0))
-
-    target = tmp_path / "splendor_marvel.json"
-    monkeypatch.setattr(command, "play", note)
-    monkeypatch.setattr(command, "file_of", lambda _: target)
-    monkeypatch.setattr(command, "process_pool", ThreadPoolExecutor)
-    words = ["splendor_marvel", "--folder", str(tmp_path), "--rounds", "1", "--hidden", "2", "--jobs", "1"]
-    assert command.main([*words, "--matches", "2:20", "--quick", "2:2000"]) == 0
-
-    assert [course.simulations for course in played] == [0, 300]
-    assert "--quick" in read_weights(target.read_bytes()).made["lessons"]
+    assert [course.simulations for course in played] == [0, 2]
+    assert "--quick" in read_weights((tmp_path / "out.json").read_bytes()).made["lessons"]
 
 
 @pytest.mark.parametrize(
@@ -145,7 +278,19 @@ def test_quick_matches_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         (["chess", "--matches", "2:1"], "there are: splendor_marvel"),
         (["splendor_marvel", "--matches", "7:1"], "2 to 4 seats"),
         (["splendor_marvel", "--matches", "two"], "SEATS:NUMBER"),
+        (["splendor_marvel", "--matches", "2:0"], "SEATS:NUMBER"),
+        (["splendor_marvel", "--matches", ":"], "SEATS:NUMBER"),
         (["splendor_marvel", "--matches", "2:1", "--option", "x"], "NAME=VALUE"),
+        (["splendor_marvel", "--matches", "2:1", "--jobs", "0"], "--jobs"),
+        (["splendor_marvel", "--matches", "2:1", "--gate", "2"], "--gate"),
+        (["splendor_marvel", "--matches", "2:1", "--gate-games", "0"], "--gate-games"),
+        (["splendor_marvel", "--matches", "2:1", "--gate-seconds", "0"], "--gate-seconds"),
+        (["splendor_marvel", "--matches", "2:1", "--trust", "2"], "--trust"),
+        (["splendor_marvel", "--matches", "2:1", "--out", "nowhere/out.json"], "no folder nowhere"),
+        (["splendor_marvel", "--matches", "3:1"], "tables of [2] seats"),
+        (["splendor_marvel", "--matches", "2:1", "--network", "nowhere"], "nowhere can't be read"),
+        (["splendor_marvel", "--matches", "2:1", "--executor", "moon"], "dask://HOST:PORT"),
+        (["splendor_marvel", "--matches", "2:1", "--executor", "builtins:dict"], "made no Executor"),
     ],
 )
 def test_wrong_words_get_one_line(
@@ -153,19 +298,48 @@ def test_wrong_words_get_one_line(
 ) -> None:
     """What is allowed is named; the exit code is 2."""
     with pytest.raises(SystemExit) as ended:
-        command.main([*words, "--folder", str(tmp_path)])
+        command.main([*words, "--folder", str(tmp_path / "lessons")])
     told = capsys.readouterr().err
 
     assert ended.value.code == 2
     assert named in told
     assert told.count("\n") == 1
+    assert not (tmp_path / "lessons").exists()
+
+
+@pytest.mark.parametrize(
+    ("rules", "length", "named"),
+    [
+        ("splendor_marvel/r9", None, "of the rules splendor_marvel/r9"),
+        (mark_of("splendor_marvel"), -9, "truncated"),
+    ],
+)
+def test_a_network_that_cannot_be_judged_is_not_replaced(
+    rules: str, length: int | None, named: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One of other rules or a truncated one is named before anything is played, and stays as it is."""
+    out = tmp_path / "out.json"
+    own = file_of("splendor_marvel").read_bytes()
+    out.write_bytes(old := own.replace(mark_of("splendor_marvel").encode(), rules.encode())[:length])
+    with pytest.raises(SystemExit) as ended:
+        train(tmp_path, "--matches", "2:20")
+    told = capsys.readouterr().err
+
+    assert ended.value.code == 2
+    assert named in told
+    assert str(out) in told
+    assert told.count("\n") == 1
+    assert out.read_bytes() == old
 
 
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        (["seventh_hero", "--matches", "3:2"], "seventh_hero at 3 seats: no network judges such matches"),
-        (["seventh_hero", "--matches", "4:2", "--quick", "4:2000"], "nothing to learn from"),
+        (
+            ["seventh_hero", "--matches", "3:2"],
+            "seventh_hero has no encoding that a network could learn from",
+        ),
+        (["seventh_hero", "--matches", "4:2", "--quick", "4:2000"], "splendor_marvel, custom_heroes"),
         (["dust_collectorz", "--matches", "4:2", "--option", "mode=team"], "nothing to learn from"),
     ],
 )
@@ -177,7 +351,7 @@ def test_where_nothing_can_be_learned_nothing_is_played(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """It is said in one line before the first match, not by a traceback after the last."""
-    monkeypatch.setattr(command, "play_all", lambda *_: pytest.fail("played in vain"))
+    monkeypatch.setattr(command, "train", lambda *_: pytest.fail("played in vain"))
     with pytest.raises(SystemExit) as ended:
         command.main([*words, "--folder", str(tmp_path)])
     told = capsys.readouterr().err

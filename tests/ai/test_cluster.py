@@ -1,0 +1,119 @@
+"""A cluster: a real Dask scheduler and two workers on this machine, one of which is killed at work."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from ai.train.__main__ import main
+
+HOME = Path(__file__).parents[2]
+PATIENCE = 120.0  # seconds, for a machine that is busy
+TRAINING = [
+    *("splendor_marvel", "--matches", "2:80", "--simulations", "2", "--rounds", "1", "--hidden", "2"),
+    *("--gate-games", "8"),
+]
+
+pytestmark = pytest.mark.skipif(
+    not find_spec("distributed"), reason="Dask is not installed: requirements/dev.txt"
+)
+
+
+@contextmanager
+def program(*words: str, log: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """Run a Python program from the project's folder; it ends with the test."""
+    with log.open("wb") as out:
+        running = subprocess.Popen([sys.executable, "-m", *words], cwd=HOME, stdout=out, stderr=out)
+        try:
+            yield running
+        finally:
+            running.kill()
+            running.wait()
+
+
+def wait_for(file: Path, lines: int = 1) -> str:
+    """Wait until a program has written so many lines to a file; return them."""
+    end = monotonic() + PATIENCE
+    while monotonic() < end:
+        if file.exists() and file.stat().st_size and (text := file.read_text("utf-8")).count("\n") >= lines:
+            return text
+        sleep(0.02)
+    raise TimeoutError(file.read_text("utf-8") if file.exists() else file)
+
+
+@contextmanager
+def cluster(folder: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
+    """Start a scheduler and two workers; give its address and the workers."""
+    where = folder / "scheduler.json"
+    with ExitStack() as stack:
+        words = [
+            "--host",
+            "127.0.0.1",
+            "--port",
+            "0",
+            "--dashboard-address",
+            "127.0.0.1:0",
+            "--scheduler-file",
+            str(where),
+        ]
+        stack.enter_context(program("distributed.cli.dask_scheduler", *words, log=folder / "scheduler.log"))
+        wait_for(where)
+        text = wait_for(where)
+        address = text.partition('"tcp://')[2].partition('"')[0]
+        own = ["--nthreads", "1", "--no-nanny", "--no-dashboard", "--local-directory", str(folder)]
+        workers = [
+            stack.enter_context(
+                program(
+                    "distributed.cli.dask_worker",
+                    f"tcp://{address}",
+                    *own,
+                    log=folder / f"worker{number}.log",
+                )
+            )
+            for number in range(2)
+        ]
+        yield f"dask://{address}", workers
+
+
+def test_a_killed_worker_changes_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """One of two is killed half-way: the network and the verdict on it are those of this process alone."""
+    alone, apart = tmp_path / "alone", tmp_path / "apart"
+    words = [*TRAINING, "--out", str(tmp_path / "out.json"), "--folder"]
+    code = main([*words, str(alone), "--jobs", "1"])
+    told = capfd.readouterr().out.replace(str(alone), "FOLDER")
+    with cluster(tmp_path) as (address, workers):
+        command = ["ai.train", *words, str(apart), "--executor", address]
+        with program(*command, log=tmp_path / "train.log") as training:
+            wait_for(apart / "splendor_marvel.jsonl", lines=1)
+            workers[0].kill()
+            workers[0].wait()
+            at_the_kill = (apart / "splendor_marvel.jsonl").read_bytes().count(b"\n")
+            assert training.wait(PATIENCE) == code
+    log = (tmp_path / "train.log").read_text("utf-8")
+
+    assert at_the_kill < 4
+    assert (apart / "splendor_marvel-1.json").read_bytes() == (alone / "splendor_marvel-1.json").read_bytes()
+    assert log.replace(str(apart), "FOLDER").endswith(told)
+    assert "Traceback" not in log
+
+
+def test_a_scheduler_that_is_not_there_is_told_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Exit code 2, before anything is written."""
+    monkeypatch.setattr("ai.parcels.executors.CONNECT_SECONDS", 0.5)
+    with pytest.raises(SystemExit) as ended:
+        main([*TRAINING, "--folder", str(tmp_path / "new"), "--executor", "dask://127.0.0.1:9"])
+    told = capfd.readouterr().err
+
+    assert ended.value.code == 2
+    assert "dask://127.0.0.1:9 can't be reached" in told
+    assert told.count("\n") == 1
+    assert not (tmp_path / "new").exists()
