@@ -14,7 +14,7 @@ from game.registry import GAMES
 from game.splendor_marvel.rules.actions import CODE, RECRUIT, RESERVE, RETURN
 from game.splendor_marvel.rules.state import SplendorState
 from game.splendor_marvel.table import table
-from game.table.layout.board import Board
+from game.table.layout.board import Board, covers, lying_on
 from game.table.pieces import CLIP, NOTHING, Placed
 from tests.splendor_marvel_table.windows import arranged, setting_of
 
@@ -67,6 +67,23 @@ def test_panels_never_overlap(tables: list[tuple[SplendorState, list[Placed]]]) 
     ]
 
     assert clashes == []
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_a_pile_s_number_lies_within_its_tray(scale: float, positions: list[SplendorState]) -> None:
+    """A tray that pulses is drawn above everything but what lies on it, and would veil the number."""
+    board, state = Board((1280, 800), scale), positions[0]
+    layout = arranged(state, board, setting_of(state, state.turn), state.turn)
+    trays = [piece for piece in layout if piece.key.startswith("stock:")]
+    on_trays = {layout[at] for tray in trays for at in lying_on(layout, tray)}
+    numbers = [
+        piece
+        for piece in layout
+        if piece.face.kind == "text" and any(covers(tray, piece.centre) for tray in trays)
+    ]
+
+    assert len(numbers) >= len(trays) == 7
+    assert set(numbers) <= on_trays
 
 
 def test_only_recruiting_and_reserving_share_their_picks(positions: list[SplendorState]) -> None:

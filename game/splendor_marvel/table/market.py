@@ -205,14 +205,15 @@ def _told(moment: Situation, kind: int, area: Area) -> list[Placed]:
     wide = text_width(name, NAME, "sans_medium")
     named = wide + 8 + number <= room
     noted = bool(note) and area.height >= NUMBER + LINE and text_width(note, LEAST, "sans_medium") <= room
-    top = area.centre[1] - (NUMBER * 1.25 + (LINE if noted else 0.0)) / 2
-    lying = [words(str(count), Area(right - number, top, number, NUMBER * 1.25), align="right", colour=ink)]
+    tall = min(NUMBER * 1.25, area.height)  # what sticks out is left behind when the tray pulses
+    top = area.centre[1] - (tall + (LINE if noted else 0.0)) / 2
+    lying = [words(str(count), Area(right - number, top, number, tall), align="right", colour=ink)]
     if named:
         box = Area(right - number - 6 - wide, top + 3, wide, NAME * 1.3)
         lying.append(words(name, box, face="sans_medium", colour=ink, align="right"))
     if noted:
         long = text_width(note, LEAST, "sans_medium") + 4
-        box = Area(right - long, top + NUMBER * 1.25, long, LINE)
+        box = Area(right - long, top + tall, long, LINE)
         lying.append(words(note, box, face="sans_medium", colour=tone, align="right"))
     return lying
 
