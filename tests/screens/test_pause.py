@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.screens.match.pause import PauseScene
+from game.screens.widgets.button import Button
 from game.screens.widgets.noted_button import NotedButton
 from game.screens.widgets.widget import Picture
 from game.texts.languages import languages
@@ -55,6 +56,24 @@ def told(pilot: MenuPilot) -> list[str]:
         for one in pilot.menu.page.widgets
         if one.focusable or (isinstance(one, Picture) and one.spoken)
     ]
+
+
+@pytest.mark.parametrize("note", ["", "match-menu-marked"])
+def test_the_last_button_keeps_off_the_edge(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, note: str
+) -> None:
+    """At least twice as far as from the one above it."""
+    pilot = pause(tmp_path)
+    scene = pilot.menu
+    assert isinstance(scene, PauseScene)
+    plates: list[pygame.Rect] = []
+    lay = scene.dialog
+    monkeypatch.setattr(scene, "dialog", lambda *words, **more: plates.append(lay(*words, **more)))
+    scene.note = note
+    scene.build()
+    last, above = (pilot.widget(name, Button).rect for name in ("code", "try_out"))
+
+    assert plates[0].bottom - last.bottom >= 2 * (last.top - above.bottom)
 
 
 def test_the_pause_is_grouped_under_headings(tmp_path: Path) -> None:

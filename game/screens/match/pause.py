@@ -55,6 +55,8 @@ HEAD: Final = 84.0  # units of height, like the rest: of the plate's heading,
 HEADING: Final = 30.0  # and of a group's
 HIGHEST: Final = 48.0  # a button
 BETWEEN: Final = 8.0
+NOTE: Final = 28.0  # what is said about the match
+FOOT: Final = 20.0
 WIDTH: Final = 700.0
 LEADING: Final = (
     "arrows",
@@ -90,15 +92,15 @@ class PauseScene(Dialog):
     def build(self) -> None:
         """Put the groups in two columns, each below its heading; in a low window buttons are lower."""
         words, columns = self.program.words, self._columns()
-        foot = 40.0 if self.note else 20.0
+        note = NOTE if self.note else 0.0
         rows = max(sum(len(ways) for _, ways in column) for column in columns)
         heads = max(len(column) for column in columns)
-        free = self.room[1] - 16.0 - HEAD - foot - heads * HEADING
+        free = self.room[1] - 16.0 - HEAD - note - FOOT - heads * HEADING
         tall = min(HIGHEST, free / rows - BETWEEN)
         body: Part = Row([self._column(column, tall) for column in columns], 22.0, [REST] * len(columns))
         if self.note:
             body = Column([body, Prose(words(self.note), "text_italic", 20.0, MIST, "midtop")], 4.0)
-        self.dialog(words("match-menu-title"), body, WIDTH, foot=12.0)
+        self.dialog(words("match-menu-title"), body, WIDTH, foot=FOOT)
 
     def _columns(self) -> list[list[tuple[str, list[Way]]]]:
         """Sort what there is into the groups of each column."""
