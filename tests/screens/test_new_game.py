@@ -195,6 +195,21 @@ def test_seats_named_on_the_command_line_sit_in_their_order() -> None:
     ]
 
 
+def test_a_switch_has_on_before_off(tmp_path: Path) -> None:
+    """As in the settings."""
+    pilot = new_game(tmp_path)
+
+    assert [value for value, _ in pilot.widget("option.play_out", Choice).values] == [True, False]
+
+
+def test_who_is_not_seated_takes_no_name_from_those_who_are() -> None:
+    """Two named by level on the command line: the first of a level has no number."""
+    prepared = draft(name="Ann")
+    prepared.seat([("", None), ("", prepared.party.chairs[2].level)], "Ann", WORDS)
+
+    assert not any(one.name[-1].isdigit() for one in prepared.seated)
+
+
 # The scene
 
 

@@ -171,6 +171,8 @@ def _values(scene: NewGameScene, option: Option) -> Part:
     draft, says = scene.draft, says_of(scene.draft.game)
     texts = scene.program.words.of(draft.game)
     values = [(one, says.option_value(option.name, one, texts)) for one in draft.values_of(option)]
+    if option.kind == "switch":
+        values.reverse()  # "On" comes first, as in the settings
     chosen, change = draft.options[option.name], partial(scene.set_option, option)
     return Made(lambda place: Choice(f"option.{option.name}", place, values, chosen, change), CONTROL)
 

@@ -68,6 +68,8 @@ class Party:
             command = level if level and level.startswith(COMMAND) else ""
             chair = replace(self.chairs[seat], name=name, guest=0, command=command)
             self.chairs[seat] = replace(chair, level=SUBSTITUTE if command else level)
+        for seat in range(len(who), len(self.chairs)):
+            self.chairs[seat] = replace(self.chairs[seat], name="")  # who isn't there takes no name
         for seat, (name, level) in enumerate(who):
             if not name:
                 taken = {one.name.casefold() for one in self.chairs[: len(who)]}
