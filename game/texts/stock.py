@@ -10,7 +10,8 @@ option-NAME, option-NAME-VALUE
 
 An event's fields are variables: `target`, `winner` and `loser` are seats and become names, texts are cards
 and become their names, or "hidden" for who may not know. $who is who did it, at the beginning of a sentence;
-$name is the same, or "you" for the only person at the screen, for texts that tell both apart.
+$name is the same, or "you" for the only person at the screen, for texts that tell both apart; $target_name
+(and so on) does that for $target.
 """
 
 from __future__ import annotations
@@ -85,8 +86,10 @@ def line_of(event: Event, names: Sequence[str], texts: Texts) -> str:
     key = f"event-{slug(event)}"
     if not texts.has(key):
         return ""
-    facts = {name: _fact(name, getattr(event, name), names, texts) for name in event.__struct_fields__}
-    name = names[event.seat] if event.seat >= 0 else NOBODY
+    fields = {name: getattr(event, name) for name in event.__struct_fields__}
+    facts = {name: _fact(name, fact, names, texts) for name, fact in fields.items()}
+    facts |= {f"{name}_name": _name(fields[name], names) for name in SEATS & fields.keys()}
+    name = _name(event.seat, names)
     who = texts.people([name])
     return texts(key, name=name, who=who[:1].upper() + who[1:], **facts)
 
@@ -112,7 +115,13 @@ def card_name(fact: object, texts: Texts) -> object:
 
 def _fact(name: str, fact: object, names: Sequence[str], texts: Texts) -> object:
     if name in SEATS:
-        return texts.people([names[fact]]) if isinstance(fact, int) and fact >= 0 else NOBODY
+        name = _name(fact, names)
+        return name if name == NOBODY else texts.people([name])
     if isinstance(fact, tuple):
         return texts.join(str(card_name(one, texts)) for one in fact)
     return HIDDEN if fact is None else card_name(fact, texts)
+
+
+def _name(seat: object, names: Sequence[str]) -> str:
+    """Return a seat's name, or "you" for the only person at the screen."""
+    return names[seat] if isinstance(seat, int) and seat >= 0 else NOBODY

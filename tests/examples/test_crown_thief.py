@@ -99,7 +99,7 @@ def test_the_pickpocket_makes_a_seat_drop_and_draw() -> None:
     assert played(state, "pickpocket seat2") == ["aimed", "dropped", "drew"]
     assert (state.played[1], state.hands[1]) == (values("forger"), values("fencer"))
     lost = crown("pickpocket crown", "forger")
-    assert played(lost, "pickpocket seat1") == ["aimed", "fell", "won"]
+    assert played(lost, "pickpocket seat1") == ["played", "fell", "won"]
     empty = crown("pickpocket lookout", "forger", "watchman", deck="", aside="crown")
     played(empty, "pickpocket seat2")
     assert empty.hands[1] == values("crown")

@@ -117,9 +117,9 @@ class CrownState(DeclaredState):
         self.ruled_out[me] = 1 << DUCHESS if card in (PICKPOCKET, FORGER) else 0
         for row in self.known:
             row[me] = 0 if row[me] == card else row[me]
-        self.tell(
-            ("played", "aimed", "named")[(target >= 0) + (guess > 0)], me, NAMES[card], target, NAMES[guess]
-        )
+        other = target if target != me else -1
+        what = ("played", "aimed", "named")[(other >= 0) + (guess > 0)]
+        self.tell(what, me, NAMES[card], other, NAMES[guess])
         if card == SHADOW:
             self.safe.append(me)
         elif card == CROWN:

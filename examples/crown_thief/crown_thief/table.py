@@ -28,7 +28,7 @@ class Table(StockTable):
         ]
         piles = [self.item(DECK, None, setting.texts, badge=str(view.left))]
         piles += [self.item(f"open:{at}", NAMES[card], setting.texts) for at, card in enumerate(view.open)]
-        return (tuple(piles + kinds),)
+        return tuple(piles), tuple(kinds)
 
     def note(self, view: CrownView, seat: int, texts: Texts) -> str:
         return texts("note-out") if seat in view.out else texts("note-safe") if seat in view.safe else ""

@@ -16,15 +16,43 @@ card-duchess = Herzogin
 card-duchess-text = Du musst sie spielen, wenn du auch Fälscherin oder Taschendieb hältst.
 card-crown = Krone
 card-crown-text = Wenn du sie spielst oder ablegst, scheidest du aus.
-event-played = { $who }: { $card }
-event-aimed = { $who }: { $card } · { $target }
-event-named = { $who }: { $card } · { $target }, „{ $named }“?
-event-missed = { $who }: zu Unrecht verdächtigt
-event-looked = { $who }: Blick in die Karte ({ $target })
-event-tied = { $who } und { $target }: beide halten { $card }
-event-dropped = { $who }: abgelegt ({ $card })
-event-fell = { $who }: ausgeschieden ({ $card })
-event-won = { $who }: Runde gewonnen ({ $card })
+plays = { $name ->
+    [you] Du spielst
+   *[other] { $who } spielt
+} „{ $card }“
+event-played = { plays }.
+event-aimed = { plays } gegen { $target_name ->
+    [you] dich
+   *[other] { $target }
+}.
+event-named = { plays }: { $target_name ->
+    [you] Hältst du
+   *[other] Hält { $target }
+} „{ $named }“?
+event-missed = Falsch geraten.
+event-looked = { $name ->
+    [you] Du siehst die Karte von { $target }.
+   *[other] { $who } sieht { $target_name ->
+        [you] deine Karte
+       *[other] die Karte von { $target }
+    }.
+}
+event-tied = { $who } und { $target_name ->
+    [you] du
+   *[other] { $target }
+}: beide mit „{ $card }“.
+event-dropped = { $name ->
+    [you] Du legst
+   *[other] { $who } legt
+} „{ $card }“ ab.
+event-fell = { $name ->
+    [you] Du scheidest
+   *[other] { $who } scheidet
+} mit „{ $card }“ aus.
+event-won = { $name ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+} die Runde mit „{ $card }“.
 note-out = diese Runde ausgeschieden
 note-safe = im Schatten
 score = Juwelen

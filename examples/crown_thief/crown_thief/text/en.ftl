@@ -16,15 +16,43 @@ card-duchess = Duchess
 card-duchess-text = You must play her if you also hold the Forger or the Pickpocket.
 card-crown = Crown
 card-crown-text = If you play or drop it, you are out.
-event-played = { $who }: { $card }
-event-aimed = { $who }: { $card } · { $target }
-event-named = { $who }: { $card } · { $target }, “{ $named }”?
-event-missed = { $who }: wrongly suspected
-event-looked = { $who }: sees { $target }’s card
-event-tied = { $who } and { $target }: both hold the { $card }
-event-dropped = { $who }: drops the { $card }
-event-fell = { $who }: out with the { $card }
-event-won = { $who }: wins the round with the { $card }
+plays = { $name ->
+    [you] You play
+   *[other] { $who } plays
+} the { $card }
+event-played = { plays }.
+event-aimed = { plays } against { $target_name ->
+    [you] you
+   *[other] { $target }
+}.
+event-named = { plays }: { $target_name ->
+    [you] do you
+   *[other] does { $target }
+} hold the { $named }?
+event-missed = Wrong guess.
+event-looked = { $name ->
+    [you] You look at { $target }’s card.
+   *[other] { $who } looks at { $target_name ->
+        [you] your
+       *[other] { $target }’s
+    } card.
+}
+event-tied = Both { $who } and { $target_name ->
+    [you] you
+   *[other] { $target }
+} hold the { $card }.
+event-dropped = { $name ->
+    [you] You drop
+   *[other] { $who } drops
+} the { $card }.
+event-fell = { $name ->
+    [you] You are
+   *[other] { $who } is
+} out with the { $card }.
+event-won = { $name ->
+    [you] You win
+   *[other] { $who } wins
+} the round with the { $card }.
 note-out = out until the next round
 note-safe = in the shadows
 score = Jewels
