@@ -30,6 +30,7 @@ EXCEPTIONS = {
     "game/dust_collectorz/rules/cards/decks.py": "the engine's errors; breaches have texts of their own",
     "game/dust_collectorz/rules/actions.py": "notation, the same in all languages",
     "game/seventh_hero/rules/actions.py": "the same",
+    "game/seventh_hero/rules/reasons.py": "codes; their texts are in Fluent files",
     "game/laws/actions.py": "tells the author of a game what breaks a law",
     "game/laws/check.py": "the same",
     "game/laws/copies.py": "the same",
