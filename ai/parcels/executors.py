@@ -19,6 +19,7 @@ from game.plugins import shortened
 
 LOCAL: Final = "local"
 DASK: Final = "dask://"
+PROGRAM: Final = "ai.parcels.runner"  # what a worker has to have
 CONNECT_SECONDS: Final = 20.0  # for the scheduler to answer, and then for its first worker
 _DASK: Final = re.compile(r"dask://[^\s/]+:\d{1,5}")
 _FACTORY: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*", re.ASCII)
@@ -64,7 +65,7 @@ class Source:
         self._closing.close()
 
     def _connect(self, address: str) -> Executor:
-        """Return an executor of a Dask cluster."""
+        """Return an executor of a Dask cluster whose workers have this program."""
         try:
             make_client = import_module("distributed").Client
             client = make_client(address, timeout=CONNECT_SECONDS, set_as_default=False)
@@ -75,9 +76,13 @@ class Source:
         self._closing.callback(client.close)
         try:
             client.wait_for_workers(1, timeout=CONNECT_SECONDS)
+            client.run(import_module, PROGRAM)  # a parcel that it can't read would end a worker silently
         except TimeoutError as error:
             self.close()
             raise ExecutorError(f"{self.name} has no workers") from error
+        except (ImportError, OSError) as error:
+            self.close()
+            raise ExecutorError(f"{self.name} has a worker that can't play: {shortened(error)}") from error
         executor: Executor = client.get_executor(pure=False)
         return executor
 

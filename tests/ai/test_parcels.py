@@ -361,19 +361,38 @@ def test_a_scheduler_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPat
     assert "\n" not in str(told.value)
 
 
-def test_a_scheduler_without_workers_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is not waited for all night, and the connection is closed."""
+@pytest.mark.parametrize(
+    ("waited", "run", "named"),
+    [
+        (TimeoutError("none in 20 s"), None, "has no workers"),
+        (
+            None,
+            ModuleNotFoundError("No module named 'ai'"),
+            "can't play: ModuleNotFoundError: No module named 'ai'",
+        ),
+        (None, OSError("closed"), "can't play: OSError: closed"),
+    ],
+)
+def test_workers_that_cannot_play_are_named(
+    waited: Exception | None, run: Exception | None, named: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are not waited for all night, and the connection is closed."""
     closed = []
 
     class Client:
         def __init__(self, *_: object, **__: object) -> None:
             self.close = lambda: closed.append(self)
 
-        def wait_for_workers(self, number: int, timeout: float) -> None:
-            raise TimeoutError(f"{number} in {timeout}")
+        def wait_for_workers(self, _number: int, timeout: float) -> None:
+            if waited:
+                raise waited
+
+        def run(self, *_: object) -> None:
+            if run:
+                raise run
 
     monkeypatch.setitem(sys.modules, "distributed", SimpleNamespace(Client=Client))
-    with pytest.raises(ExecutorError, match="has no workers"):
+    with pytest.raises(ExecutorError, match=named):
         Source("dask://far:1").open()
 
     assert len(closed) == 1

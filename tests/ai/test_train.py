@@ -223,7 +223,19 @@ def test_lessons_are_the_same_when_they_are_read_again() -> None:
         assert getattr(again, name).dtype == getattr(lessons, name).dtype
 
 
-@pytest.mark.parametrize("data", [b'""', b'"AAAA"', b"3", b'"UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA=="'])
+@pytest.mark.parametrize(
+    "data",
+    [
+        b'""',
+        b'{"shape":[1,1,1]}',
+        b'{"shape":[1,1],"arrays":""}',
+        b'{"shape":[1,1,-1],"arrays":""}',
+        b'{"shape":[1,1,1],"arrays":"AAAA"}',
+        b'{"shape":[1,1,1],"arrays":"eJwDAAAAAAE="}',
+        b'{"shape":[268435455,64,64],"arrays":"eJwDAAAAAAE="}',
+        lessons_module.encode(play(COURSE)).replace(b'"shape":[', b'"shape":[1'),
+    ],
+)
 def test_what_holds_no_lessons_is_refused(data: bytes) -> None:
     """A file that was changed by hand."""
     with pytest.raises(ValueError, match=r"\w"):
