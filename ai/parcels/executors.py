@@ -49,20 +49,23 @@ class Source:
     def open(self) -> Executor:
         """Return the executor, opened when there is none; raise ExecutorError if that fails."""
         if self.executor is None:
-            if self.name == LOCAL:
-                opened: Executor = ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn"))
-            elif self.name.startswith(DASK):
-                opened = self._connect(f"tcp://{self.name.removeprefix(DASK)}")
+            if self.name.startswith(DASK):
+                self.executor = self._connect(f"tcp://{self.name.removeprefix(DASK)}")
             else:
-                opened = _made_by(self.name)
-            self._closing.callback(opened.shutdown)
-            self.executor = opened
+                self.executor = self._make()
+                self._closing.callback(self.executor.shutdown)
         return self.executor
 
     def close(self) -> None:
         """Close the executor, so that `open` makes another one."""
         self.executor = None
         self._closing.close()
+
+    def _make(self) -> Executor:
+        """Return an executor of this machine, or what a factory makes."""
+        if self.name != LOCAL:
+            return _made_by(self.name)
+        return ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn"))
 
     def _connect(self, address: str) -> Executor:
         """Return an executor of a Dask cluster whose workers have this program."""
@@ -73,7 +76,7 @@ class Source:
             raise ExecutorError(f"{self.name} needs Dask: pip install 'herotable[cluster]'") from error
         except (OSError, ValueError) as error:  # TimeoutError is an OSError
             raise ExecutorError(f"{self.name} can't be reached: {shortened(error)}") from error
-        self._closing.callback(client.close)
+        self._closing.callback(client.close)  # its executor's own end would wait for a scheduler that is gone
         try:
             client.wait_for_workers(1, timeout=CONNECT_SECONDS)
             client.run(import_module, PROGRAM)  # a parcel that it can't read would end a worker silently

@@ -64,7 +64,7 @@ class Ledger:
                     break  # the interruption came while it was written
                 try:
                     line = msgspec.json.decode(text, type=Line)
-                except ValueError as error:
+                except (ValueError, RecursionError) as error:
                     raise LedgerError(f"{self.path}, line {number} is no result: {error}") from error
                 self.found[line.key] = line.result
                 whole += len(text)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 5  # losses of one parcel, and of executors with no result in between
 LOST_BY_NAME: Final = {"KilledWorker"}  # of Dask, which isn't imported here
+BROKEN_BY_NAME: Final = {"ClosedClientError"}  # what it calls a scheduler that is gone
 
 
 class Playable(Protocol):
@@ -121,8 +122,9 @@ class _Crew(Generic[Work, Result]):
                 for place, work in lost:
                     self._submit(place, work)
         finally:
-            for future in self.waiting:
-                future.cancel()
+            if self.source.executor:  # else they are gone with it
+                for future in self.waiting:
+                    future.cancel()
         if self.hopeless:
             raise Lost(self.hopeless)
 
@@ -132,13 +134,15 @@ class _Crew(Generic[Work, Result]):
             executor = self.source.open()
             try:
                 future = executor.submit(play_parcel, self.kind.play, work, identity_of(work.game))
-            except BrokenExecutor as error:
+            except Exception as error:
+                if not is_broken(error):
+                    raise
                 self._replace(executor, error)
             else:
                 self.waiting[future] = place, work, executor
                 return
 
-    def _replace(self, executor: Executor, error: BrokenExecutor) -> None:
+    def _replace(self, executor: Executor, error: Exception) -> None:
         """Close an executor that has broken, unless that was done; raise Lost if that helps nothing."""
         if executor is not self.source.executor:
             return
@@ -152,12 +156,12 @@ class _Crew(Generic[Work, Result]):
         place, work, executor = self.waiting.pop(future)
         try:
             result = future.result()
-        except BrokenExecutor as error:
-            self._replace(executor, error)
-            return place, work
         except ImportError as error:
             raise Refused(f"a worker can't play: {error}") from error
         except Exception as error:
+            if is_broken(error):
+                self._replace(executor, error)
+                return place, work
             if not isinstance(error, CancelledError) and type(error).__name__ not in LOST_BY_NAME:
                 raise
             self.losses[place] += 1
@@ -168,6 +172,11 @@ class _Crew(Generic[Work, Result]):
         self.keep(place, result)
         self.breaks = 0
         return None
+
+
+def is_broken(error: Exception) -> bool:
+    """Return whether an executor takes no more parcels."""
+    return isinstance(error, BrokenExecutor) or type(error).__name__ in BROKEN_BY_NAME
 
 
 def key_of(work: Playable) -> str:

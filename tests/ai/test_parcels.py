@@ -50,6 +50,10 @@ WORKS = [Sum(GAME, number) for number in range(9)]
 DOUBLED = [2 * work.number for work in WORKS]
 
 
+class ClosedClientError(Exception):
+    """Dask's scheduler is gone."""
+
+
 class LossyExecutor(ThreadPoolExecutor):
     """Loses parcels, and says so in the ways that executors have."""
 
@@ -89,7 +93,7 @@ def test_any_executor_plays_parcels_in_their_order() -> None:
     assert played(Source(THREADS)) == Runner().run(KIND, WORKS, show_progress) == DOUBLED
 
 
-@pytest.mark.parametrize("error", [BrokenExecutor, CancelledError, KilledWorker])
+@pytest.mark.parametrize("error", [BrokenExecutor, CancelledError, KilledWorker, ClosedClientError])
 def test_a_lost_parcel_is_given_to_another_worker(
     error: type[BaseException], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -106,7 +110,10 @@ def test_a_lost_parcel_is_given_to_another_worker(
     assert len(lost) == len(WORKS)
 
 
-def test_an_executor_that_breaks_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("error", [BrokenExecutor, ClosedClientError])
+def test_an_executor_that_breaks_is_made_again(
+    error: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """When it takes no more parcels, a new one gets those that it had, and the next ones."""
     made: list[Executor] = []
 
@@ -116,7 +123,7 @@ def test_an_executor_that_breaks_is_made_again(monkeypatch: pytest.MonkeyPatch) 
         def submit(self, function: Callable[..., Any], /, *args: Any, **_: Any) -> Future[Any]:
             self.given += 1
             if self.given > 3 and len(made) == 1:
-                raise BrokenExecutor
+                raise error
             return super().submit(function, *args)
 
     def make() -> Executor:

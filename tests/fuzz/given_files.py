@@ -6,6 +6,9 @@ from typing import Final
 from unittest.mock import patch
 
 from ai.evaluators.networks import read_weights
+from ai.parcels.errors import LedgerError
+from ai.parcels.ledger import Ledger
+from ai.train.lessons import decode
 from game.custom_heroes.rules import advancements
 from game.dust_collectorz.rules.cards import card_table
 from game.dust_collectorz.rules.cards.cards import CARDS
@@ -101,6 +104,24 @@ def reads_network(data: bytes) -> None:
         assert abs(network.strength([value] * len(network.sizes))) < float("inf")
 
 
+def reads_results(data: bytes) -> None:
+    """Results that were kept are read, or an error says what is wrong with the file or with one."""
+    with kept(data, "results.jsonl") as path:
+        try:
+            with Ledger(path, resume=True) as ledger:
+                found = list(ledger.found.values())
+        except LedgerError as error:
+            has_words(error)
+            return
+    for result in found:
+        try:
+            lessons = decode(bytes(result))
+        except ValueError as error:
+            has_words(error)
+        else:
+            assert len(lessons.inputs) == len(lessons.match)
+
+
 FLUENT_WORDS: Final = (
     *(
         "title-play = ",
@@ -176,6 +197,17 @@ KIND_WORDS: Final = (
     "\n",
     ",,",
 )
+RESULT_WORDS: Final = (
+    '{"key":"',
+    '","result":{"shape":[',
+    '],"arrays":"',
+    '"}}',
+    "}",
+    "\n",
+    "[",
+    "1,2,38",
+    "AAAA",
+)
 NETWORK_WORDS: Final = (
     '"game":',
     '"made":',
@@ -193,5 +225,6 @@ TARGETS: Final = (
     Target("preset_decks", reads_preset_decks, f"{__name__}.card_table.read_decks", None, CARD_WORDS),
     Target("advancements", reads_advancements, f"{__name__}.advancements.read", None, KIND_WORDS, 8192),
     Target("lesson", reads_lesson, f"{__name__}.decoded", None, (*TOML_WORDS, *LESSON_WORDS), 65_536),
+    Target("results", reads_results, f"{__name__}.Ledger", None, RESULT_WORDS, 8192),
     Target("network", reads_network, f"{__name__}.read_weights", shaken_json, NETWORK_WORDS, 8192),
 )

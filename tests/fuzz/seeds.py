@@ -7,8 +7,11 @@ from itertools import chain
 from typing import Final
 
 import msgspec
+import numpy as np
 
 from ai.evaluators.networks import Weights
+from ai.train.lessons import encode
+from ai.train.selfplay import Lessons
 from game.dust_collectorz.decks.saves import SavedDeck
 from game.dust_collectorz.decks.saves import pack as pack_deck
 from game.dust_collectorz.decks.text import write
@@ -124,9 +127,18 @@ def of_given_files() -> Iterator[Seed]:
     )
 
 
+def of_results() -> Iterator[Seed]:
+    """Give results as training keeps them: lessons, and matches at the gate."""
+    inputs, shares = np.ones((2, 2, 3), np.uint8), np.full((2, 2), 0.5, np.float32)
+    lessons = encode(Lessons(inputs, shares, shares, np.zeros(2, np.int32)))
+    matches = b'[{"shares":[1.0,0.0],"decisions":[3,2],"seconds":[0.1,0.1],"faults":[0,0]}]'
+    yield "results", b"".join(b'{"key":"%d","result":%s}\n' % pair for pair in enumerate((lessons, matches)))
+    yield "results", b'{"key":"1","result":%s}\n{"key":"2","res' % lessons
+
+
 def seeds() -> Iterator[tuple[str, bytes]]:
     """Give them all, each with the name of its target."""
-    for name, data in chain(of_matches(), of_own_files(), of_typed(), of_given_files()):
+    for name, data in chain(of_matches(), of_own_files(), of_typed(), of_given_files(), of_results()):
         yield name, data.encode() if isinstance(data, str) else data
 
 
