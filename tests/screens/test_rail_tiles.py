@@ -8,7 +8,7 @@ import pytest
 from game.screens.match.actions.kinds import Deeds, Moment, advisable, tiles
 from game.screens.match.actions.plates import Offer
 from game.screens.match.actions.rail import Rail
-from game.screens.match.actions.rail_button import heights
+from game.screens.match.actions.rail_button import heights, title_share
 from game.screens.match.game import table_of
 from game.screens.match.table.window import TableWindow
 from game.screens.menus.tool_signs import sign_of
@@ -51,6 +51,27 @@ def test_three_titles_fit_their_tiles(window: tuple[int, int], scale: float) -> 
 
     assert all(text <= place for text, place in zip(wide, room, strict=True))
     assert all(button.rect.height >= 31 * button.scale for button in rail.choices)
+
+
+@pytest.mark.parametrize(
+    "titles",
+    [
+        ("Mettre de côté : Plis-Volants", "Jouer une carte", "Terminé"),
+        ("Recruter", "Se renseigner", "Faire passer", "Envoyer un héros", "Utiliser un héros"),
+    ],
+)
+def test_enlarged_titles_stay_legible(titles: tuple[str, ...]) -> None:
+    """At 200 % in a usual window no title is smaller than it would be at 130 %."""
+    notes = "Pas maintenant", "Après avoir joué", "Envoyez d’abord un héros", "Il part caché.", ""
+    offers = [
+        Offer(title, title, lambda: None, "secondary", sign="take", key="1", note=note)
+        for title, note in zip(titles, notes, strict=False)
+    ]
+    rail = rail_of((1280, 800), 2.0, *offers)
+
+    for button in rail.choices:
+        share = title_share(button.offer, button.rect.size, button.scale, signed=button._signed)
+        assert share >= 0.65, button.text
 
 
 def test_a_tall_window_has_three_tiles_in_one_row() -> None:

@@ -11,7 +11,7 @@ import pygame
 
 from game.screens.match.actions.button_group import ButtonGroup
 from game.screens.match.actions.plates import Offer, ToolButton
-from game.screens.match.actions.rail_button import RailButton, heights
+from game.screens.match.actions.rail_button import RailButton, heights, title_share
 from game.screens.match.actions.rail_packing import packed
 from game.screens.widgets.widget import draw_ring
 from game.table.art.frames import panel
@@ -106,6 +106,8 @@ class Rail(ButtonGroup):
         for offer, area in zip(offers, usual, strict=True):
             rect = self._board.rect(area)
             if heights(offer, rect.width, scale, signed=True)[1] > rect.height:
+                break
+            if title_share(offer, rect.size, scale, signed=True) < 1.0:
                 break
         else:
             return usual, True

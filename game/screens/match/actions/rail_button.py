@@ -14,11 +14,12 @@ from game.table.art.paint.light import halo
 from game.table.art.paint.shapes import rounded, tinted
 from game.table.art.palette import WARM, Rgb
 from game.table.art.text.fonts import font
-from game.table.art.text.text import label, paragraph, wrapped_height
+from game.table.art.text.text import label, paragraph, type_size, wrapped_height
 from game.table.stock.offers import LOSES, WINS
 
 if TYPE_CHECKING:
     from game.screens.match.actions.plates import Offer
+    from game.table.pieces import Size
 
 TITLE: Final = 25.0  # units of type
 NOTE: Final = 19.0
@@ -33,15 +34,28 @@ DARK_RED: Final[Rgb] = (132, 24, 22)
 
 def heights(offer: Offer, width: int, scale: float, *, signed: bool) -> tuple[int, int]:
     """Return how high a tile of `width` has to be for its title, and for its note as well; in pixels."""
+    inside = _inside(offer, width, scale, signed=signed)
+    told = inside - (round((NOTE + 6) * scale) if offer.enabled and offer.outcome in {WINS, LOSES} else 0)
+    above = wrapped_height(offer.text, "sans_bold", round(TITLE * scale), inside) + round(8 * scale) - 3
+    below = wrapped_height(offer.note, "sans_medium", round(NOTE * scale), told) if offer.note else 0
+    return above, above + below
+
+
+def title_share(offer: Offer, size: Size, scale: float, *, signed: bool) -> float:
+    """Return how much of the title's type is left in a tile of `size` pixels: 1 where it has room."""
+    largest = round(TITLE * scale)
+    box = (_inside(offer, size[0], scale, signed=signed), size[1] - round(8 * scale) + 3)
+    return type_size(offer.text, "sans_bold", box, largest) / largest
+
+
+def _inside(offer: Offer, width: int, scale: float, *, signed: bool) -> int:
+    """Return the pixels of a tile's width that are left for words."""
     inside = width - round((AIR if signed else AIR / 2) * scale)
     if signed and offer.sign:
         inside -= round((SIGN + 14) * scale)
     if offer.enabled and offer.progress[1]:
         inside -= round((SOCKET + 7) * scale * offer.progress[1]) + round(8 * scale)
-    told = inside - (round((NOTE + 6) * scale) if offer.enabled and offer.outcome in {WINS, LOSES} else 0)
-    above = wrapped_height(offer.text, "sans_bold", round(TITLE * scale), inside) + round(8 * scale) - 3
-    below = wrapped_height(offer.note, "sans_medium", round(NOTE * scale), told) if offer.note else 0
-    return above, above + below
+    return max(1, inside)
 
 
 class RailButton(Button):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.screens.match.actions.rail_button import heights
+from game.screens.match.actions.rail_button import heights, title_share
 from game.table.layout.boxes import REST, Share, columns, rows
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from game.table.pieces import Area
 
 GAP: Final = 6.0
-LOST: Final = 100  # what a title without room counts, in notes
+LOST: Final = 100.0  # what a title that can't be read counts, in notes
 WORTH: Final = {"golden": 5, "on": 3, "off": 1}  # of a note that can be read
 
 
@@ -23,7 +23,7 @@ class Packed(NamedTuple):
 
     areas: list[Area]
     signed: bool
-    told: int  # how much of the words has room
+    told: float  # how much of the words can be read
 
 
 def packed(offers: Sequence[Offer], area: Area, across: int, scale: float, *, signed: bool) -> Packed:
@@ -36,7 +36,7 @@ def packed(offers: Sequence[Offer], area: Area, across: int, scale: float, *, si
     needs = [[heights(offer, wide, scale, signed=signed) for offer in line] for line in lines]
     high = [max(title for title, _ in need) / scale for need in needs]
     room = area.height - GAP * (len(lines) - 1) - sum(high)
-    told = 0 if room >= 0 else -LOST
+    told = 0.0
     for at in sorted(range(len(lines)), key=lambda at: -sum(map(_worth, lines[at]))):
         for whole in sorted({note for _, note in needs[at]}, reverse=True):
             more = whole / scale - high[at]
@@ -48,11 +48,13 @@ def packed(offers: Sequence[Offer], area: Area, across: int, scale: float, *, si
     spread = max(0.0, room) / len(lines)
     parts = [Share(1.0, each, each + spread) for each in high]
     cells = zip(rows(area, parts, GAP), lines, strict=True)
-    return Packed(
-        [cell for row, line in cells for cell in columns(row, [REST] * across, GAP)[: len(line)]],
-        signed,
-        told,
+    areas = [cell for row, line in cells for cell in columns(row, [REST] * across, GAP)[: len(line)]]
+    sizes = [(int(one.width * scale), int(one.height * scale)) for one in areas]
+    least = min(
+        (title_share(one, size, scale, signed=signed) for one, size in zip(offers, sizes, strict=True)),
+        default=1.0,
     )
+    return Packed(areas, signed, told - LOST * (1.0 - least))
 
 
 def _worth(offer: Offer) -> int:
