@@ -5,7 +5,7 @@ card-NAME, card-NAME-text     a card, and what it does; NAME is its word in the 
 event-KIND                    the log's line for an event: KIND is "played" for what a `CardEvent` calls so,
                               or for the class `Played`
 why-CODE                      why something can't be done
-score, ending                 what is counted, and how the match ended (optional)
+score, ending                 what is counted, and why $names have won, $count of them (optional)
 option-NAME, option-NAME-VALUE
 
 An event's fields are variables: `target`, `winner` and `loser` are seats and become names, texts are cards
@@ -61,11 +61,11 @@ class StockWords:
         return texts("score" if texts.has("score") else "stock-score"), getattr(view, "scores", won)
 
     def ending(self, view: View, names: Sequence[str], texts: Texts) -> str:
-        """Say how the match ended: who has won, or that all share the first place."""
+        """Say why the winners have won; "" without a text: that they have is told anyway."""
+        if not texts.has("ending"):
+            return ""
         winners = [names[seat] for seat, place in enumerate(view.places) if place == 1]
-        key = "ending" if texts.has("ending") else "stock-ending"
-        drawn = "yes" if len(winners) == view.seats else "no"
-        return texts(key, name=winners[0], names=texts.people(winners), count=len(winners), drawn=drawn)
+        return texts("ending", name=winners[0], names=texts.people(winners), count=len(winners))
 
     def tell(self, events: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
         """Say what a step came to: a sentence for each event that has one."""

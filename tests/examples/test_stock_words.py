@@ -46,14 +46,11 @@ def test_what_has_no_text_needs_no_words() -> None:
     assert told(CardEvent(0, "drew", None)) == ""
 
 
-def test_the_end_names_the_winners() -> None:
-    """Or says that it is a draw."""
+def test_a_game_without_an_ending_leaves_it_to_the_headline() -> None:
+    """Nothing is said twice."""
     view = View(seat=0, seats=3, to_move=OVER, places=(1, 1, 3))
-    drawn = View(seat=0, seats=2, to_move=OVER, places=(1, 1))
-    says = says_of("crown_thief")
 
-    assert says.ending(view, ("Ann", "Ben", "Cleo"), texts()) == "Ann and Ben win."
-    assert says.ending(drawn, ("Ann", "Ben"), texts()) == "Nobody wins: it’s a draw."
+    assert says_of("crown_thief").ending(view, ("Ann", "Ben", "Cleo"), texts()) == ""
     assert says_of("tic_tac_toe").standing(view, texts(game="tic_tac_toe")) == ("Won", (1, 1, 0))
 
 

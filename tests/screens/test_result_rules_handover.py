@@ -66,6 +66,15 @@ def test_the_headline_speaks_to_the_one_person_at_the_screen(tmp_path: Path) -> 
     assert lost.summary.headline() == f"{lost.table.names[winner]} wins"
 
 
+def test_nobody_wins_what_all_share(tmp_path: Path) -> None:
+    """It is a draw, and the layout needs no reason below."""
+    scene = result(tmp_path).top
+    assert isinstance(scene, ResultScene)
+    scene.summary.winners = list(range(len(scene.summary.places)))
+
+    assert scene.summary.headline() == "A draw"
+
+
 def test_playing_again_seats_the_same_people_one_further(tmp_path: Path) -> None:
     """Everybody is first some time; game and options stay, the deal is another."""
     pilot = result(tmp_path, 3)

@@ -95,11 +95,10 @@ def _title(summary: Summary, sheet: Sheet, width: float, *, low: bool) -> float:
         words = metal_text(line, "title", sheet.px(size))
         sheet.picture("title", words, Area(MARGIN, y, width, size * 1.2))
         y += size * 1.2
-    room = min(width, 1180.0)
-    left = MARGIN + (width - room) / 2
-    y += sheet.prose(
-        "title", summary.reason(), (left, y), room, BODY if low else 25.0, colour=FROST, centred=True
-    )
+    reason, room = summary.reason(), min(width, 1180.0)
+    if reason:
+        left = MARGIN + (width - room) / 2
+        y += sheet.prose("title", reason, (left, y), room, BODY if low else 25.0, colour=FROST, centred=True)
     return y + 6.0
 
 

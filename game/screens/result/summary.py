@@ -46,7 +46,9 @@ class Summary:
         return self.words.of(self.table.match.rules.id)
 
     def headline(self) -> str:
-        """Word who has won, addressing the only person at the screen."""
+        """Word who has won, addressing the only person at the screen; nobody has if all share the win."""
+        if len(self.winners) == len(self.places):
+            return self.words("result-drawn")
         names = [self.table.addressed[seat] for seat in self.winners]
         others = self.words.texts.join(name for name in names if name != YOU)
         return self.words("result-won", you="yes" if YOU in names else "no", count=len(names), names=others)

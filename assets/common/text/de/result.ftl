@@ -11,6 +11,7 @@ result-won = { $you ->
        *[other] { $names } gewinnen
     }
 }
+result-drawn = Unentschieden
 result-points = Wertung
 result-turn = Letzter Zug
 result-best = Dein bester Moment

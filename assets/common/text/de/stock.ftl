@@ -10,13 +10,3 @@ stock-over = Die Partie ist vorbei.
 stock-back = Eine verdeckte Karte
 stock-not_now = Das geht jetzt nicht.
 stock-score = Gewonnen
-stock-ending = { $drawn ->
-    [yes] Niemand gewinnt: unentschieden.
-   *[no] { $name ->
-        [you] Du gewinnst.
-       *[other] { $count ->
-            [one] { $names } gewinnt.
-           *[other] { $names } gewinnen.
-        }
-    }
-}

@@ -11,6 +11,7 @@ result-won = { $you ->
        *[other] { $names } win
     }
 }
+result-drawn = A draw
 result-points = Score
 result-turn = Last turn
 result-best = Your best moment

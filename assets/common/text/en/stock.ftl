@@ -12,14 +12,3 @@ stock-over = The match is over.
 stock-back = A card lying face down
 stock-not_now = That can’t be done now.
 stock-score = Won
-# $name and $names are the $count winners; $drawn: whether nobody lost
-stock-ending = { $drawn ->
-    [yes] Nobody wins: it’s a draw.
-   *[no] { $name ->
-        [you] You win.
-       *[other] { $count ->
-            [one] { $names } wins.
-           *[other] { $names } win.
-        }
-    }
-}

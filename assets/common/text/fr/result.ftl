@@ -11,6 +11,7 @@ result-won = { $you ->
        *[other] { $names } gagnent
     }
 }
+result-drawn = Match nul
 result-points = Score
 result-turn = Dernier tour
 result-best = Votre meilleur moment

@@ -10,13 +10,3 @@ stock-over = La partie est terminée.
 stock-back = Une carte face cachée
 stock-not_now = Ce n’est pas possible maintenant.
 stock-score = Gagné
-stock-ending = { $drawn ->
-    [yes] Personne ne gagne : égalité.
-   *[no] { $name ->
-        [you] Vous gagnez.
-       *[other] { $count ->
-            [one] { $names } gagne.
-           *[other] { $names } gagnent.
-        }
-    }
-}
