@@ -19,7 +19,7 @@ from game.table.stock.offers import LOSES, WINS
 
 if TYPE_CHECKING:
     from game.screens.match.actions.plates import Offer
-    from game.table.pieces import Size
+    from game.table.art.palette import Size
 
 TITLE: Final = 25.0  # units of type
 NOTE: Final = 19.0
