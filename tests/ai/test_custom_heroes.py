@@ -8,7 +8,7 @@ from ai.analysis import explain_says
 from ai.analysis.explain import Ground
 from ai.evaluators import evaluator_of
 from ai.players import make_player
-from game.custom_heroes.player.between import BEHIND, BEYOND, DUEL_VP, TABLE_VP, WIDTH, shares_between
+from game.custom_heroes.player.between import BEHIND, BEYOND, WIDTH, shares_between
 from game.custom_heroes.player.evaluator import GROUPS, HeroesEvaluator
 from game.custom_heroes.player.hand import HIGHEST, LOWEST, SIZES
 from game.custom_heroes.player.turn import can_only_pass
@@ -327,7 +327,7 @@ def test_the_weights_fill_their_tables() -> None:
             assert len(table) == (HIGHEST - LOWEST + 1) * SIZES
         assert len(weights.scalars) == LEAST + 1
         assert len(weights.near) == len(weights.nearly) == 15
-    assert len(DUEL_VP) == len(TABLE_VP) == ROUNDS * WIDTH
+    assert len(DUEL.vp) == len(TABLE.vp) == ROUNDS * WIDTH
     assert WIDTH == BEYOND + 1 + BEHIND
 
 

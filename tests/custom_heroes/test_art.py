@@ -16,7 +16,6 @@ from game.custom_heroes.table.drawing.layers import (
     GAME,
     HEROES,
     OPEN_HANDS,
-    effect_text,
 )
 from game.custom_heroes.table.drawing.tokens import SCREENS
 from game.table.art.atlas import exists
@@ -67,7 +66,8 @@ def test_band_and_sheet_say_what_the_advancement_does(kind: int) -> None:
             assert row["symbol"] == f"abilities/{ABILITY_NAMES[fact.ability - 1]}.svg"
             assert row["effect@display"] == "none"
         else:
-            assert row["effect"] == effect_text(kind)
+            value = f"{fact.modifier:+d}" if fact.aura is None else f"={fact.aura}"
+            assert row["effect"] == value.replace("-", "−")
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -9,30 +9,18 @@ import numpy.typing as npt
 import pygame
 import pytest
 
-from game.custom_heroes.rules.cards import ADVANCEMENTS, BASE_VALUES, FORM, GREEN, KODORA, SETS
+from game.custom_heroes.rules.cards import ADVANCEMENTS, BASE_VALUES, FORM, KODORA, SETS
 from game.custom_heroes.table.drawing.cover import cover
 from game.custom_heroes.table.drawing.faces import (
     BARE,
     EMPTY,
     Slots,
-    advancement_face,
-    card_back,
     card_face,
-    card_height,
     value_of,
 )
-from game.custom_heroes.table.drawing.layers import CARD, band_box, effect_text
-from game.custom_heroes.table.drawing.tokens import (
-    ability_mark,
-    bet_marker,
-    order_mark,
-    passed_mark,
-    place_mark,
-    power_token,
-    screen,
-    skipped_mark,
-    vp_chip,
-)
+from game.custom_heroes.table.drawing.layers import CARD, band_box
+from game.custom_heroes.table.drawing.painting import paint
+from game.table.pieces import Face
 
 CARDS = range(BASE_VALUES * len(SETS))
 KINDS = range(len(ADVANCEMENTS))
@@ -83,7 +71,7 @@ SLEEVES = [
 @pytest.mark.parametrize("base", range(BASE_VALUES))
 def test_a_face_has_the_size_asked_for_and_round_corners(base: int, width: int) -> None:
     """With whatever in its sleeve, the card fills its rectangle but for the corners."""
-    size = (width, card_height(width))
+    size = (width, width * 7 // 5)
     faces = [card_face(base, slots, size) for slots in SLEEVES]
 
     assert {face.get_size() for face in faces} == {size}
@@ -212,7 +200,7 @@ def test_a_face_is_drawn_once() -> None:
 @pytest.mark.parametrize("size", [(64, 90), (150, 210)])
 def test_loose_advancements_all_differ(size: tuple[int, int]) -> None:
     """All kinds look different, in their lower third alone too, where the effect stands."""
-    sheets = [advancement_face(kind, size) for kind in KINDS]
+    sheets = [paint(Face("kind", (kind,)), size) for kind in KINDS]
     low = pygame.Rect(0, size[1] * 2 // 3, size[0], size[1] // 3)
 
     assert {sheet.get_size() for sheet in sheets} == {size}
@@ -221,49 +209,34 @@ def test_loose_advancements_all_differ(size: tuple[int, int]) -> None:
 
 def test_a_loose_advancement_is_seen_through() -> None:
     """Between gem and rim the table shines through the sheet."""
-    sheet = advancement_face(KODORA, (200, 280))
+    sheet = paint(Face("kind", (KODORA,)), (200, 280))
 
     assert 40 < sheet.get_at((184, 30)).a < 230
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_an_effect_is_written_or_has_its_symbol(kind: int) -> None:
-    """A modifier has its sign, an aura its equals sign; only abilities have no words."""
-    row = ADVANCEMENTS[kind]
-
-    assert bool(effect_text(kind)) != bool(row.ability)
-    sign = "=" if row.gem == GREEN else "+" if row.modifier > 0 else "−"
-    assert effect_text(kind)[:1] == ("" if row.ability else sign)
-
-
 def test_there_is_one_back() -> None:
     """Backs are the same for all cards, and no front."""
-    assert pixels(card_back(SMALL)) not in {pixels(card_face(card, BARE, SMALL)) for card in CARDS}
+    assert pixels(paint(Face("back"), SMALL)) not in {pixels(card_face(card, BARE, SMALL)) for card in CARDS}
 
 
 def test_tokens_all_differ() -> None:
     """Every token and sign has the size asked for and a look of its own, small too."""
-    size = 28
-    tokens = [
-        vp_chip(size),
-        *(vp_chip(size, number) for number in range(13)),
-        power_token(size),
-        bet_marker(size),
-        *(ability_mark(ability, size) for ability in range(1, 7)),
-        order_mark(False, size),
-        order_mark(True, size),
-        skipped_mark(size),
-        passed_mark(size),
-        *(place_mark(place, size) for place in range(1, 7)),
-    ]
+    faces = [Face(kind) for kind in ("coin", "power", "stake", "skipped", "passed")]
+    faces += [Face("vp", (number,)) for number in range(13)]
+    faces += [Face("mark", (ability,)) for ability in range(1, 7)]
+    faces += [Face("order", (falling,)) for falling in (False, True)]
+    faces += [Face("place_mark", (place,)) for place in range(1, 7)]
+    tokens = [paint(face, (28, 28)) for face in faces]
 
-    assert {token.get_size() for token in tokens} == {(size, size)}
+    assert {token.get_size() for token in tokens} == {(28, 28)}
     assert len({pixels(token) for token in tokens}) == len(tokens)
 
 
 def test_screens_differ_by_more_than_their_colour() -> None:
     """Without colour the screens of the six seats still differ."""
-    grey = {pixels(pygame.transform.grayscale(screen(colour, 80))) for colour in range(6)}
+    grey = {
+        pixels(pygame.transform.grayscale(paint(Face("screen", (colour,)), (80, 48)))) for colour in range(6)
+    }
 
     assert len(grey) == 6
 

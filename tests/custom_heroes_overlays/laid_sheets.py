@@ -82,9 +82,9 @@ def box(piece: Placed) -> pygame.Rect:
 
 def is_veil(piece: Placed) -> bool:
     """Whether a piece is the shade over the whole table."""
-    return piece.face.kind == "overlay.veil"
+    return piece.face.kind == "veil"
 
 
 def texts(layout: list[Placed]) -> list[str]:
     """All words of a layout."""
-    return [str(piece.face.facts[0]) for piece in layout if piece.face.kind in {TEXT, "overlay.note"}]
+    return [str(piece.face.facts[0]) for piece in layout if piece.face.kind in {TEXT, "note"}]

@@ -68,9 +68,9 @@ def test_the_pay_flies_in_piece_by_piece(ends: list[HeroesState]) -> None:
         expected = Counter[tuple[str, str]]()
         for seat in range(state.seats):
             pay = paid(view, seat)
-            expected[f"paid:{seat}", "overlay.vp"] = max(0, pay.vp)
-            expected[f"paid:{seat}", "overlay.power"] = pay.power
-            expected[f"paid:{seat}", "overlay.advancement"] = pay.advancements
+            expected[f"paid:{seat}", "coin"] = max(0, pay.vp)
+            expected[f"paid:{seat}", "power"] = pay.power
+            expected[f"paid:{seat}", "secret"] = pay.advancements
         if counts != +expected or len({piece.key for piece in flying}) != len(flying):
             wrong.append(counts)
 
@@ -83,7 +83,7 @@ def test_what_was_paid_covers_no_words(ends: list[HeroesState]) -> None:
     clashes = []
     for state in ends:
         layout = round_board(model_of(state.view(0), "de"))
-        pieces = [piece for piece in layout if piece.origin or piece.face.kind == "overlay.card"]
+        pieces = [piece for piece in layout if piece.origin or piece.face.kind == "known_card"]
         words = [piece for piece in layout if piece.face.kind == TEXT]
         clashes += [
             (piece.key, word.face.facts[0])
@@ -101,7 +101,7 @@ def test_seats_lie_in_the_order_of_their_places(ends: list[HeroesState]) -> None
     for state in ends:
         layout = round_board(model_of(state.view(0)))
         places = sorted(
-            (piece.centre[1], piece.face.facts[0]) for piece in layout if piece.face.kind == "overlay.place"
+            (piece.centre[1], piece.face.facts[0]) for piece in layout if piece.face.kind == "place_mark"
         )
         order = sorted(range(state.seats), key=lambda seat: int(state.players[seat].place))
         names = [text for text in texts(layout) if text in NAMES]
@@ -160,7 +160,7 @@ def test_seats_at_the_goal_are_named(ends: list[HeroesState]) -> None:
         if state.round == 6:
             continue
         there = {NAMES[seat] for seat in range(state.seats) if state.players[seat].vp >= state.goal}
-        foot = max(round_board(model_of(state.view(0))), key=lambda piece: piece.face.kind == "overlay.note")
+        foot = max(round_board(model_of(state.view(0))), key=lambda piece: piece.face.kind == "note")
         named = {name for name in NAMES if name in str(foot.face.facts[0])}
         wrong += [] if named == there else [(named, there)]
 

@@ -13,7 +13,7 @@ from game.custom_heroes.rules.cards import ADVANCEMENTS, FORM, NO_ABILITY, REWAR
 from game.custom_heroes.rules.pieces import with_kind
 from game.custom_heroes.rules.state import HeroesState
 from game.custom_heroes.rules.view import HeroesView
-from game.custom_heroes.table.drawing import overlay_faces
+from game.custom_heroes.table import table
 from game.custom_heroes.table.overlays.deck_browser import Known, deck_browser, known_cards
 from game.custom_heroes.table.overlays.overlay_frame import PAGE, SMALLEST, fitted
 from game.custom_heroes.table.overlays.reward_sheet import reward_sheet
@@ -24,7 +24,7 @@ from game.engine.rng import Rng
 from game.registry import GAMES
 from game.screens.match.table.viewpoint import common_view
 from game.table.art.text.text import fitting_size, wrapped_height
-from game.table.pieces import TEXT, Face
+from game.table.pieces import TEXT
 from tests.custom_heroes_overlays.laid_sheets import (
     IN,
     SHEETS,
@@ -95,7 +95,7 @@ def test_no_words_overlap(positions: list[HeroesState], language: str) -> None:
     """Each line and note has its own place."""
     clashes = []
     for layout in layouts(positions, language):
-        words = [piece for piece in layout if piece.face.kind in {TEXT, "overlay.note"}]
+        words = [piece for piece in layout if piece.face.kind in {TEXT, "note"}]
         clashes += [
             (first.face.facts[0], second.face.facts[0])
             for first, second in combinations(words, 2)
@@ -113,7 +113,7 @@ def test_all_words_can_be_read(positions: list[HeroesState], language: str) -> N
         (piece.face, piece.size)
         for layout in layouts(positions, language)
         for piece in layout
-        if piece.face.kind in {TEXT, "overlay.note"}
+        if piece.face.kind in {TEXT, "note"}
     }
     small = []
     for face, (width, height) in words:
@@ -184,7 +184,7 @@ def test_changed_cards_lie_open_by_value(positions: list[HeroesState]) -> None:
     for state in positions:
         view = state.view(state.turn)
         faces = [
-            piece.face.facts for piece in deck_browser(model_of(view)) if piece.face.kind == "overlay.card"
+            piece.face.facts for piece in deck_browser(model_of(view)) if piece.face.kind == "known_card"
         ]
         changed = [card for card in view.deck if any(kind >= 0 for kind in card.slots)]
         changed.sort(key=lambda card: (card.value, card.card))
@@ -203,7 +203,7 @@ def test_changed_cards_stay_large(changed: int, least: float) -> None:
         for seen in state.seen:
             seen[card] = with_kind(0, FORM)
     layout = deck_browser(model_of(state.view(0)))
-    cards = [piece for piece in layout if piece.face.kind == "overlay.card"]
+    cards = [piece for piece in layout if piece.face.kind == "known_card"]
 
     assert len(cards) == changed
     assert min(piece.size[0] for piece in cards) >= least
@@ -229,13 +229,11 @@ def test_the_sheet_explains_every_ability(language: str) -> None:
     layout = reward_sheet(model_of(GAMES["custom_heroes"].rules.setup(4, 1).view(0), language))  # type: ignore[arg-type]
     able = [row for row in ADVANCEMENTS if row.ability != NO_ABILITY]
     kinds = Counter(piece.face.kind for piece in layout)
-    powers = [
-        piece for piece in layout if piece.face.kind == "overlay.power" and piece.centre[0] > PAGE.width / 2
-    ]
+    powers = [piece for piece in layout if piece.face.kind == "power" and piece.centre[0] > PAGE.width / 2]
 
     assert {kind_name(ADVANCEMENTS.index(row), IN[language]) for row in able} <= set(texts(layout))
     assert {IN[language](f"ability-{ABILITIES[row.ability]}") for row in able} <= set(texts(layout))
-    assert kinds["overlay.ability"] == len(able)
+    assert kinds["mark"] == len(able)
     assert len(powers) == sum(row.cost for row in able)
 
 
@@ -243,18 +241,23 @@ def test_the_sheet_explains_every_ability(language: str) -> None:
 
 
 def test_every_face_of_a_sheet_can_be_painted(positions: list[HeroesState]) -> None:
-    """Each kind has something to see, and every kind is used."""
+    """Each kind has something to see."""
     pygame.display.init()
     pygame.display.set_mode((64, 64))
     faces = {piece.face.kind: piece.face for layout in layouts(positions, "de") for piece in layout}
-    own = {kind: face for kind, face in faces.items() if kind.startswith("overlay.")}
-    painted = {kind: overlay_faces.paint(face, (64, 40)) for kind, face in own.items()}
-    empty = [kind for kind, face in painted.items() if face is None or not face.get_bounding_rect().width]
+    painted = {kind: table.paint(face, (64, 40)) for kind, face in faces.items()}
+    empty = [kind for kind, face in painted.items() if not face.get_bounding_rect().width]
 
-    assert own.keys() == overlay_faces.KINDS
+    assert faces.keys() >= {
+        "coin",
+        "cross",
+        "glow",
+        "known_card",
+        "note",
+        "rule",
+        "secret",
+        "track",
+        "veil",
+        "where",
+    }
     assert empty == []
-
-
-def test_a_face_of_another_kind_is_left_to_others() -> None:
-    """So that the table can ask furniture for it."""
-    assert overlay_faces.paint(Face("panel", ("dialog",)), (40, 40)) is None

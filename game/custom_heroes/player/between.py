@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from game.custom_heroes.player.weights import DUEL, TABLE
 from game.custom_heroes.rules.actions import JUDGE
 from game.custom_heroes.rules.cards import FORM, KODORA, ROUNDS, STAKE
 from game.custom_heroes.rules.pieces import BIT, COST, JUDGING
@@ -20,25 +21,6 @@ from game.engine.contract import OVER
 BEYOND: Final[i64] = 3  # VP above the goal that are distinguished
 BEHIND: Final[i64] = 10  # and below it
 WIDTH: Final[i64] = 14
-# one row per number of rounds played: from BEYOND above the goal to BEHIND below it
-# fmt: off
-DUEL_VP: Final[list[int]] = [
-    70, 64, 55, 45, 30, 9, -1, -7, -21, -38, -42, -45, -52, -66,
-    74, 67, 58, 48, 33, 6, -3, -5, -28, -44, -44, -45, -51, -66,
-    83, 72, 62, 54, 23, -1, -6, 3, -37, -55, -47, -46, -49, -56,
-    98, 80, 69, 68, 15, -3, -14, -10, -46, -50, -62, -48, -47, -50,
-    121, 87, 75, 53, -2, -30, -37, -11, -31, -39, -47, -47, -45, -47,
-    159, 110, 116, 110, -18, -46, -35, -84, -62, -60, -53, -47, -45, -45,
-]
-TABLE_VP: Final[list[int]] = [
-    90, 92, 97, 87, 68, 47, 17, 2, -26, -50, -71, -93, -117, -144,
-    92, 94, 105, 93, 70, 51, 14, -6, -22, -54, -76, -105, -120, -135,
-    97, 96, 100, 106, 88, 64, -7, -27, -44, -62, -78, -101, -113, -119,
-    96, 95, 95, 95, 107, 69, -25, -47, -56, -61, -74, -90, -100, -105,
-    94, 81, 76, 76, 100, 57, -12, -34, -50, -55, -66, -81, -91, -96,
-    141, 102, 89, 63, 32, 41, -8, -33, -48, -55, -65, -78, -87, -92,
-]
-# fmt: on
 A_POWER: Final[i64] = 5
 AN_ADVANCEMENT: Final[i64] = 4
 A_FORM: Final[i64] = 25
@@ -78,7 +60,7 @@ def points(state: HeroesState, seat: i64) -> i64:
         return 0
     missing: i64 = max(-BEYOND, min(BEHIND, state.goal - state.players[seat].vp))
     row: i64 = max(0, played - 1) * WIDTH
-    return DUEL_VP[row + missing + BEYOND] if state.strict else TABLE_VP[row + missing + BEYOND]
+    return (DUEL if state.strict else TABLE).vp[row + missing + BEYOND]
 
 
 def means(state: HeroesState, seat: i64) -> i64:

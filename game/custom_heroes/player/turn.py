@@ -23,30 +23,8 @@ from game.custom_heroes.player.weights import (
     TOO_MANY,
     UNUSED,
 )
-from game.custom_heroes.rules.actions import (
-    PASS,
-    PLAY,
-    SLEEVE,
-    TRADE,
-    VERB,
-    active_places,
-    at_place,
-    other_in,
-    place_in,
-    played_places,
-)
-from game.custom_heroes.rules.cards import (
-    ASCEND,
-    DOUBLE,
-    FORM,
-    KODORA,
-    NO_ABILITY,
-    REVERSE,
-    TRICK_POINT,
-    WILD,
-    YELLOW,
-)
-from game.custom_heroes.rules.cards import TRADE as TRADE_POWER
+from game.custom_heroes.rules import actions as do
+from game.custom_heroes.rules import cards
 from game.custom_heroes.rules.pieces import (
     ABILITY,
     BIT,
@@ -75,10 +53,10 @@ BUDDY: Final[list[int]] = [0, 0, 0, 40, 25, 15, 30]  # by ability: sleeving it
 def can_only_pass(state: HeroesState) -> bool:
     """Return quickly whether a follower certainly has no other candidate."""
     me = state.players[state.turn]
-    if state.last == NOBODY or me.power >= COST[FORM]:
+    if state.last == NOBODY or me.power >= COST[cards.FORM]:
         return False
     for kind in me.unused:
-        if kind != KODORA and kind != FORM:  # noqa: PLR1714 (compiled)
+        if kind != cards.KODORA and kind != cards.FORM:  # noqa: PLR1714 (compiled)
             return False
     if state.ascended or (me.power == 0 and state.count > len(me.hand)):
         return True
@@ -120,10 +98,10 @@ class Turn:
                 purpose = self.with_fresh(found)
                 if purpose:
                     return purpose + self.sleevings()
-            found.append(PASS)
+            found.append(do.PASS)
         me = self.me
-        if me.power >= TRADE_POWER and me.vp < state.goal:
-            found.append(TRADE)
+        if me.power >= cards.TRADE and me.vp < state.goal:
+            found.append(do.TRADE)
         return found + self.sleevings() if me.unused else found
 
     def with_fresh(self, found: list[int]) -> list[int]:
@@ -131,18 +109,18 @@ class Turn:
         fresh: i64 = 0
         for loose in self.state.loose:
             fresh |= BIT[self.hand.index(loose >> 2)]
-        return [action for action in found if played_places(action) & fresh]
+        return [action for action in found if do.played_places(action) & fresh]
 
     def sleevings(self) -> list[int]:
         """List each kind of advancement on its best card; a Kodora is only for bets (CH-29)."""
         found: list[int] = []
         last: i64 = -1
         for kind in self.me.unused:
-            if kind != last and kind != KODORA:  # noqa: PLR1714 (compiled)
+            if kind != last and kind != cards.KODORA:  # noqa: PLR1714 (compiled)
                 last = kind
                 place = self.best_place(kind)
                 if place >= 0:
-                    found.append(at_place(SLEEVE, place, kind))
+                    found.append(do.at_place(do.SLEEVE, place, kind))
         return found
 
     def best_place(self, kind: i64) -> i64:
@@ -152,13 +130,13 @@ class Turn:
         leads.
         """
         gem: i64 = GEM[kind]
-        if gem == YELLOW and self.me.power < COST[kind]:
+        if gem == cards.YELLOW and self.me.power < COST[kind]:
             return -1
         best: i64 = -1
         most: i64 = self.scalars[LEAST] - 1
         for place in range(len(self.hand)):
             if slot(self.slots[self.hand[place]], gem) == 0 and self.serves_now(place, kind):
-                gain = self.buddy_gain(place, kind) if gem == YELLOW else self.gain(place, kind, NEVER)
+                gain = self.buddy_gain(place, kind) if gem == cards.YELLOW else self.gain(place, kind, NEVER)
                 if gain > most:
                     most = gain
                     best = place
@@ -168,13 +146,13 @@ class Turn:
         """Return whether the card could be part of a play this turn, with `kind` sleeved on it."""
         state = self.state
         ability: i64 = ABILITY[kind]
-        if state.last == NOBODY or ability == ASCEND:
+        if state.last == NOBODY or ability == cards.ASCEND:
             return True
         if state.ascended:
             return False
         groups = self.groups
         group: i64 = groups.group[place]
-        if ability == NO_ABILITY:
+        if ability == cards.NO_ABILITY:
             card: i64 = self.hand[place]
             value: i64 = value_of(card, with_kind(self.slots[card], kind))
             if groups.count_of(value) + 1 < state.count or not beats(state, value):
@@ -182,9 +160,9 @@ class Turn:
             own: i64 = groups.values[group]
             stronger = (value < own) == (state.falling != 0)
             return stronger or groups.counts[group] < state.count or not beats(state, own)
-        if ability == WILD:
+        if ability == cards.WILD:
             return self.has_partners(group, state.count - 1)
-        count: i64 = groups.counts[group] + 1 if ability == DOUBLE else groups.counts[group]
+        count: i64 = groups.counts[group] + 1 if ability == cards.DOUBLE else groups.counts[group]
         return count >= state.count and beats(state, groups.values[group])
 
     def has_partners(self, group: i64, count: i64) -> bool:
@@ -198,12 +176,12 @@ class Turn:
     def buddy_gain(self, place: i64, kind: i64) -> i64:
         """Return the gain from sleeving a Form or buddy on a card: mostly a matter of which card."""
         ability: i64 = ABILITY[kind]
-        if ability == DOUBLE or ability == TRICK_POINT:  # noqa: PLR1714, SIM109 (compiled)
+        if ability == cards.DOUBLE or ability == cards.TRICK_POINT:  # noqa: PLR1714 (compiled)
             return BUDDY[ability] + place
-        if ability == REVERSE:
+        if ability == cards.REVERSE:
             return BUDDY[ability] + len(self.hand) - place
         gain = self.groups.lost(self.groups.group[place], 1)
-        return gain + FORM_AT_HAND if ability == ASCEND else gain + BUDDY[ability]
+        return gain + FORM_AT_HAND if ability == cards.ASCEND else gain + BUDDY[ability]
 
     def gain(self, place: i64, kind: i64, base: i64) -> i64:
         """Return the gain from sleeving an item or aura, to play it now (with a `base` known) or later."""
@@ -231,19 +209,19 @@ class Turn:
         logits: list[int] = []
         base: i64 = NEVER
         for action in actions:
-            verb: i64 = action & VERB
+            verb: i64 = action & do.VERB
             score: i64 = NEVER
-            if verb == PLAY:
-                score = self.play_score(played_places(action), active_places(action))
-            elif verb == PASS:
+            if verb == do.PLAY:
+                score = self.play_score(do.played_places(action), do.active_places(action))
+            elif verb == do.PASS:
                 score = self.pass_score()
             base = max(base, score)
             logits.append(score)
         for i in range(len(actions)):
             other: i64 = actions[i]
-            if other & VERB == SLEEVE:
-                logits[i] = self.sleeve_score(base, place_in(other), other_in(other))
-            elif other & VERB == TRADE:
+            if other & do.VERB == do.SLEEVE:
+                logits[i] = self.sleeve_score(base, do.place_in(other), do.other_in(other))
+            elif other & do.VERB == do.TRADE:
                 missing: i64 = self.state.goal - self.me.vp
                 logits[i] = base + (TO_THE_GOAL if missing == 1 else A_TRADE)
         return logits
@@ -303,15 +281,15 @@ class Turn:
     def sleeve_score(self, base: i64, place: i64, kind: i64) -> i64:
         """Score a sleeving; `base`: the best score without it. It costs an advancement."""
         price: i64 = self.scalars[UNUSED]
-        if GEM[kind] != YELLOW:
+        if GEM[kind] != cards.YELLOW:
             return base + self.gain(place, kind, base) - price
-        if kind != FORM:
+        if kind != cards.FORM:
             return base + BUDDY[ABILITY[kind]] - price
         groups = self.groups
         group: i64 = groups.group[place]
         left: i64 = len(groups.counts) - (1 if groups.counts[group] == 1 else 0)
         score = groups.lost(group, 1) + self.scalars[A_CARD] + self.scalars[ON_TOP] - self.scalars[A_FORM]
-        return score - COST[FORM] * self.scalars[A_POWER] - price + self.stakes(SURE, left)
+        return score - COST[cards.FORM] * self.scalars[A_POWER] - price + self.stakes(SURE, left)
 
 
 class Chosen:
@@ -335,18 +313,18 @@ class Chosen:
                 self.count += 1
                 ability: i64 = ability_of(slots)
                 paid = (active >> place) & 1 == 1
-                if ability != NO_ABILITY:
+                if ability != cards.NO_ABILITY:
                     self.add_ability(turn, ability, price_of(slots) if paid else -1)
-                if ability != WILD or not paid:
+                if ability != cards.WILD or not paid:
                     self.fixed = group
 
     def add_ability(self, turn: Turn, ability: i64, price: i64) -> None:
         """Count an ability that was paid for; a `price` of -1: what the card brings without it."""
         self.score -= price * turn.scalars[A_POWER]
         if price < 0:
-            if ability == ASCEND:
+            if ability == cards.ASCEND:
                 self.score -= turn.scalars[A_FORM]
-        elif ability == ASCEND:
+        elif ability == cards.ASCEND:
             self.ascended = True
-        elif ability == TRICK_POINT:
+        elif ability == cards.TRICK_POINT:
             self.wisps += 1

@@ -43,11 +43,6 @@ Layer = tuple[str, Box]
 """The name of a picture, or a value and the printed one as in "value 9 4", and where it lies on the card."""
 
 
-def card_height(width: int) -> int:
-    """Return the height in pixels of a card of this width."""
-    return round(width * CARD[1] / CARD[0])
-
-
 def value_of(card: int, slots: Slots) -> int:
     """What the card is worth with its sleeve (CH-11)."""
     kinds = [ADVANCEMENTS[kind] for kind in slots if kind != EMPTY]
@@ -83,18 +78,6 @@ def sheet_on_card(kind: int, card: int, slots: Slots, size: Size) -> pygame.Surf
         if layer not in before or layer[0] not in {"dusk", "gloss"}:  # these must not lie there twice
             _lay(result, layer)
     return _cut_out(result)
-
-
-@kept_on(SPRITES)
-def card_back(size: Size) -> pygame.Surface:
-    """The back of every character card at `size` pixels."""
-    return shown("back", size)
-
-
-@kept_on(SPRITES)
-def advancement_face(kind: int, size: Size) -> pygame.Surface:
-    """A loose advancement of `kind`, a transparent sheet of a card's proportions, at `size` pixels."""
-    return shown(f"sheet/{ADVANCEMENTS[kind].id}", size)
 
 
 def _lay(target: pygame.Surface, layer: Layer) -> None:

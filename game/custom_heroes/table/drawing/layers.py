@@ -72,14 +72,6 @@ def band_box(slot: int) -> Box:
     return 8, _FIRST + _STEP * slot, *_BAND
 
 
-def effect_text(kind: int) -> str:
-    """What an advancement does, in digits and signs; nothing for an ability, which has its symbol."""
-    row = ADVANCEMENTS[kind]
-    if row.aura is not None:
-        return f"={row.aura}"
-    return f"{row.modifier:+d}".replace("-", "−") if row.modifier else ""
-
-
 def placed(box: Box, size: Size) -> tuple[tuple[int, int], Size]:
     """The corner and the size in pixels of a box on a card of `size` pixels."""
     wide, high = size[0] / CARD[0], size[1] / CARD[1]

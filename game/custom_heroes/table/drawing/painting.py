@@ -8,11 +8,13 @@ from typing import Final
 
 import pygame
 
+from game.custom_heroes.rules.cards import ADVANCEMENTS
 from game.custom_heroes.table.drawing import faces, overlay_faces, plates, sleeving, tokens
 from game.custom_heroes.table.drawing.faces import Slots
 from game.custom_heroes.table.drawing.layers import shown
+from game.table.art.paint.light import glow
 from game.table.art.paint.shapes import blank
-from game.table.art.palette import Size
+from game.table.art.palette import WARM, Size
 from game.table.pieces import Face
 from game.table.stock import furniture
 
@@ -26,9 +28,6 @@ def paint(face: Face, size: Size) -> pygame.Surface:
     """
     if face.kind in furniture.KINDS:
         return furniture.paint(face, size)
-    sheet = overlay_faces.paint(face, size)
-    if sheet is not None:
-        return sheet
     return PAINTERS[face.kind.partition(".")[0]](size, *face.facts)
 
 
@@ -36,49 +35,59 @@ def _card(size: Size, card: int, slots: Slots, active: bool) -> pygame.Surface: 
     return faces.card_face(card, slots, size, active=active)
 
 
-def _ability(size: Size, ability: int, cost: int) -> pygame.Surface:
-    return plates.ability_badge(ability, cost, size)
+def _picture(name: str) -> Painter:
+    return partial(shown, name)
 
 
-def _sign(name: str) -> Painter:
-    return partial(shown, f"signs/{name}")
-
-
-def _round(draw: Callable[[int], pygame.Surface]) -> Painter:
-    return lambda size: draw(size[0])
+def _square(name: str) -> Painter:
+    return lambda size: tokens.square(name, size[0])
 
 
 PAINTERS: Final[dict[str, Painter]] = {
-    "back": faces.card_back,
+    # cards, and what is sleeved on them
+    "back": _picture("back"),
     "card": _card,
     "sheet": lambda size, kind, card, slots: sleeving.fresh_sheet(kind, card, slots, size),
     "grip": lambda size, kind: sleeving.grip(kind, size),
-    "kind": lambda size, kind: faces.advancement_face(kind, size),
-    "closed": partial(shown, "closed"),
-    "ability": _ability,
+    "kind": lambda size, kind: shown(f"sheet/{ADVANCEMENTS[kind].id}", size),
+    "closed": _picture("closed"),
+    "ability": lambda size, ability, cost: plates.ability_badge(ability, cost, size),
+    # tokens and signs
     "mark": lambda size, ability: tokens.ability_mark(ability, size[0]),
     "vp": lambda size, number: tokens.vp_chip(size[0], number),
-    "power": _round(tokens.power_token),
+    "coin": _square("tokens/coin"),
+    "power": _square("tokens/power"),
     "no_power": plates.no_power,
-    "stake": _round(tokens.bet_marker),
-    "order": lambda size, falling: tokens.order_mark(falling, size[0]),
+    "stake": _square("tokens/stake"),
+    "order": lambda size, falling: tokens.square(f"tokens/{'falling' if falling else 'rising'}", size[0]),
     "screen": lambda size, colour: tokens.screen(colour, size[0]),
-    "passed": _round(tokens.passed_mark),
-    "skipped": _round(tokens.skipped_mark),
-    "place_mark": lambda size, place: tokens.place_mark(place, size[0]),
-    "leader": _sign("leader"),
-    "any_set": _sign("any_set"),
-    "crown": _sign("crown"),
+    "passed": _square("tokens/passed"),
+    "skipped": _square("tokens/skipped"),
+    "place_mark": lambda size, place: tokens.square(f"place/{place}", size[0]),
+    "leader": _picture("signs/leader"),
+    "any_set": _picture("signs/any_set"),
+    "crown": _picture("signs/crown"),
+    "tick": _picture("signs/tick"),
+    "rewards": _picture("signs/rewards"),
+    "bag": _picture("signs/bag"),
+    # plates and light
     "plate": plates.panel,
-    "value": lambda size, value, count, ascended, lit: plates.value_plate(value, count, ascended, lit, size),
+    "value": lambda size, value, count, ascended: plates.value_plate(value, count, ascended, size),
     "pips": lambda size, now: plates.pips(now, size),
     "beam": plates.beam,
     "tag": plates.tag,
     "shade": plates.shade,
     "own_place": plates.own_place,
-    "tick": _sign("tick"),
     "sort": lambda size, by_strength, words: plates.sort_tile(by_strength, words, size),
-    "rewards": _sign("rewards"),
-    "bag": _sign("bag"),
     "nothing": blank,
+    # sheets over the table
+    "veil": _picture("veil"),
+    "rule": _picture("rule"),
+    "cross": _picture("signs/cross"),
+    "secret": _picture("secret"),
+    "glow": lambda size: glow(size, WARM, 150, 1.8),
+    "note": overlay_faces.note,
+    "known_card": lambda size, card, slots, played: overlay_faces.known_card(card, slots, played, size),
+    "track": overlay_faces.track,
+    "where": lambda size, where: overlay_faces.where(where, size[0]),
 }

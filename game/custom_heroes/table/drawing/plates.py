@@ -8,7 +8,7 @@ import pygame
 
 from game.custom_heroes.rules.cards import ASCEND, ROUNDS
 from game.custom_heroes.table.drawing.layers import shown
-from game.custom_heroes.table.drawing.tokens import ability_mark, power_token
+from game.custom_heroes.table.drawing.tokens import ability_mark, square
 from game.custom_heroes.words.naming import signed
 from game.table.art.paint.light import soft_light
 from game.table.art.paint.shapes import blank, cut, dashed, gradient, rim, rounded, slanted, tinted
@@ -24,9 +24,6 @@ _EMBER: Final[Stops] = ((0.0, (122, 48, 40)), (0.5, (84, 28, 36)), (1.0, (58, 18
 _NIGHT: Final[Stops] = ((0.0, (24, 8, 20)), (1.0, (44, 16, 34)))
 _STYLES: Final[dict[str, tuple[Stops, int, Stops, int]]] = {
     # body, its opacity, metal of the rim, opacity of the rim
-    "seat": (_PLUM, 208, BRONZE, 130),
-    "turn": (_EMBER, 238, GOLD, 255),
-    "aside": (_NIGHT, 120, BRONZE, 60),
     "tile": (_PLUM, 190, BRONZE, 110),
     "lit": (_EMBER, 230, GOLD, 230),
     "well": (_NIGHT, 150, BRONZE, 70),
@@ -48,15 +45,12 @@ def panel(size: Size, style: str) -> pygame.Surface:
 
 
 @kept_on(SPRITES)
-def value_plate(value: int, count: int, ascended: bool, lit: bool, size: Size) -> pygame.Surface:  # noqa: FBT001
+def value_plate(value: int, count: int, ascended: bool, size: Size) -> pygame.Surface:  # noqa: FBT001
     """A plate for a value that can be played: its number or the sign of a Form, and how many cards."""
-    metal = GOLD if lit else BRONZE
     radius = size[1] * 0.3
     result = tinted(rounded(size, radius), INK, 235)
-    result.blit(cut(slanted(size, metal), rounded(size, radius - 1, 1.2)), (0, 0))
-    body: Stops = (
-        ((0.0, (150, 66, 48)), (1.0, (84, 26, 34))) if lit else ((0.0, (92, 34, 52)), (1.0, (50, 16, 36)))
-    )
+    result.blit(cut(slanted(size, BRONZE), rounded(size, radius - 1, 1.2)), (0, 0))
+    body: Stops = ((0.0, (92, 34, 52)), (1.0, (50, 16, 36)))
     result.blit(cut(gradient(size, body), rounded(size, radius - 3.2, 3.2)), (0, 0))
     height = size[1]
     split = size[0] * (0.40 if count > 1 else 0.5)
@@ -125,7 +119,7 @@ def ability_badge(ability: int, cost: int, size: Size) -> pygame.Surface:
     result.blit(sign, (0, 0))
     if cost:
         side = round(size[0] * 0.46)
-        token = power_token(side)
+        token = square("tokens/power", side)
         for index in range(cost):
             place = token.get_rect(bottomright=(size[0] - index * side * 0.62, size[1]))
             result.blit(token, place)
@@ -135,7 +129,7 @@ def ability_badge(ability: int, cost: int, size: Size) -> pygame.Surface:
 @kept_on(SPRITES)
 def no_power(size: Size) -> pygame.Surface:
     """The empty place of power tokens."""
-    result = power_token(size[0]).copy()
+    result = square("tokens/power", size[0]).copy()
     result.fill((120, 110, 130, 90), special_flags=pygame.BLEND_RGBA_MULT)
     return result
 

@@ -1,7 +1,4 @@
-"""Tokens of Custom Heroes: points, power, stakes, symbols of abilities, the order, screens, places.
-
-All are square but for the screens. Colour never tells alone: each token has its own outline or sign.
-"""
+"""Tokens of Custom Heroes whose pictures are asked for by what they mean; all are square but the screens."""
 
 from __future__ import annotations
 
@@ -10,23 +7,18 @@ from typing import Final
 import pygame
 
 from game.custom_heroes.table.drawing.layers import ABILITY_NAMES, shown
-from game.table.art.palette import Rgb, Size, Stops
+from game.table.art.palette import Stops
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text.text import blit_centred, metal_text
 
-TABLE_TINT: Final[Rgb] = (72, 34, 66)
-"""A colour of the cloth that these cards look well on: the plum of dusk, which no frame and no gem has."""
-NO_NUMBER: Final = -1
 _DARK: Final[Stops] = ((0.0, (86, 46, 6)), (1.0, (54, 24, 4)))
 SCREENS: Final = ("coral", "sky", "mint", "amber", "orchid", "aqua")
 """The screens by the colour of the seat, as in `SEAT_COLOURS`."""
 
 
 @kept_on(SPRITES)
-def vp_chip(size: int, number: int = NO_NUMBER) -> pygame.Surface:
-    """A coin of victory points on a square of `size` pixels, with `number` on it unless that is -1."""
-    if number == NO_NUMBER:
-        return shown("tokens/coin", (size, size))
+def vp_chip(size: int, number: int) -> pygame.Surface:
+    """A coin of victory points on a square of `size` pixels, with their `number` on it."""
     result = shown("tokens/numbered_coin", (size, size)).copy()
     edge = max(1, size // 48)
     digits = metal_text(str(number), "sans_bold", max(4, size * 124 // 192), _DARK, (255, 240, 190), edge)
@@ -37,46 +29,16 @@ def vp_chip(size: int, number: int = NO_NUMBER) -> pygame.Surface:
     return result
 
 
-def power_token(size: int) -> pygame.Surface:
-    """A power token: a lightning bolt, on a square of `size` pixels."""
-    return shown("tokens/power", (size, size))
-
-
-def bet_marker(size: int) -> pygame.Surface:
-    """The two victory points locked by a Kodora bet (CH-9), on a square of `size` pixels."""
-    return shown("tokens/stake", (size, size))
+def square(name: str, size: int) -> pygame.Surface:
+    """A picture on a square of `size` pixels."""
+    return shown(name, (size, size))
 
 
 def ability_mark(ability: int, size: int) -> pygame.Surface:
     """The symbol of an ability (index in `ABILITIES`, not 0) on a square of `size` pixels."""
-    return shown(f"abilities/{ABILITY_NAMES[ability - 1]}", (size, size))
+    return square(f"abilities/{ABILITY_NAMES[ability - 1]}", size)
 
 
-def order_mark(falling: bool, size: int) -> pygame.Surface:  # noqa: FBT001 - a fact, and plain to read
-    """The sign that a trick rises, or falls (CH-27), on a square of `size` pixels."""
-    return shown("tokens/falling" if falling else "tokens/rising", (size, size))
-
-
-def screen_size(width: int) -> Size:
-    """The pixels of a player's screen that is `width` wide."""
-    return width, round(width * 0.6)
-
-
-def screen(colour: int, size: int) -> pygame.Surface:
-    """A player's folding screen in seat colour 0 to 5 with the seat's sign, `size` pixels wide."""
-    return shown(f"screen/{SCREENS[colour]}", screen_size(size))
-
-
-def skipped_mark(size: int) -> pygame.Surface:
-    """The sign of a seat that was skipped (CH-14), on a square of `size` pixels."""
-    return shown("tokens/skipped", (size, size))
-
-
-def passed_mark(size: int) -> pygame.Surface:
-    """The sign of a seat that passed (CH-13), on a square of `size` pixels."""
-    return shown("tokens/passed", (size, size))
-
-
-def place_mark(place: int, size: int) -> pygame.Surface:
-    """The sign of a seat that is out, with its place from 1 on (CH-30), on a square of `size` pixels."""
-    return shown(f"place/{place}", (size, size))
+def screen(colour: int, width: int) -> pygame.Surface:
+    """A player's folding screen in seat colour 0 to 5 with the seat's sign, `width` pixels wide."""
+    return shown(f"screen/{SCREENS[colour]}", (width, round(width * 0.6)))

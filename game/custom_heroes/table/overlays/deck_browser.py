@@ -134,12 +134,12 @@ def _grid(count: int, room: Area) -> tuple[int, float]:
 
 
 def _face(card: Known, spot: Point, size: tuple[float, float]) -> list[Placed]:
-    face = Face("overlay.card", (card.card, card.slots, card.where == "shown"))
+    face = Face("known_card", (card.card, card.slots, card.where == "shown"))
     lying = [Placed("", face, spot, size, height=SIGN, lively=False)]
     if card.where in {"hand", "shown"}:
         side = max(26.0, size[0] * SIGNED)
         corner = (spot[0] + size[0] / 2 - side * 0.42, spot[1] - size[1] / 2 + side * 0.42)
-        lying.append(sign("overlay.where", (card.where,), corner, side)._replace(height=TOKEN))
+        lying.append(sign("where", (card.where,), corner, side)._replace(height=TOKEN))
     return lying
 
 
@@ -179,7 +179,7 @@ def _label(text: str, name: str, area: Area) -> list[Placed]:
     lying = [line(text, words, face="sans_medium", colour=MIST)]
     if name != "all":
         spot = (area.x + tall / 2, area.y + tall / 2)
-        lying.append(sign("overlay.where", (name,), spot, tall * 0.8))
+        lying.append(sign("where", (name,), spot, tall * 0.8))
     return lying
 
 

@@ -22,7 +22,7 @@ SIGN: Final = 408.0
 INK: Final = 412.0
 TOKEN: Final = 416.0
 INNER: Final = 44.0  # from a sheet's edge to what lies on it
-VEILED: Final = "overlay.veil"
+VEILED: Final = "veil"
 CORNER: Final = 200.0  # beside the title, where the sign for closing lies
 SMALLEST: Final = 17  # type in board units that anybody can read
 
@@ -87,12 +87,12 @@ def note(
 ) -> Placed:
     """Words that wrap into `area`, in type of `type_size` board units, smaller where they need it."""
     facts = (text, face, colour, centred, round(type_size / area.height, 4))
-    return Placed("", Face("overlay.note", facts), area.centre, area[2:], height=INK, lively=False)
+    return Placed("", Face("note", facts), area.centre, area[2:], height=INK, lively=False)
 
 
 def rule(area: Area) -> Placed:
     """A thin gilt line that parts two things."""
-    return Placed("", Face("overlay.rule"), area.centre, area[2:], height=ROW, lively=False)
+    return Placed("", Face("rule"), area.centre, area[2:], height=ROW, lively=False)
 
 
 def sign(kind: str, facts: tuple[object, ...], centre: Point, size: float) -> Placed:
@@ -127,7 +127,7 @@ def closing(text: str, area: Area) -> list[Placed]:
     x, y = area.x + area.width - 40, area.y + 38
     label = Area(x - 150, y - 13, 124, 26)
     return [
-        sign("overlay.cross", (), (x, y), 34),
+        sign("cross", (), (x, y), 34),
         line(text, label, face="sans_medium", colour=GILT, align="right"),
     ]
 

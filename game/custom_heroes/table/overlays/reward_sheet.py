@@ -95,9 +95,9 @@ def _reward(place: int, reward: tuple[int, int, int], row: Area, *, last: bool) 
     size = row.height * 0.66
     lying = [
         strip(row, lit=place == 1),
-        sign("overlay.place", (place,), (row.x + 46, middle), row.height * 0.84),
+        sign("place_mark", (place,), (row.x + 46, middle), row.height * 0.84),
     ]
-    kinds = (("overlay.vp", 1.0), ("overlay.power", 1.0), ("overlay.advancement", 0.7))
+    kinds = (("coin", 1.0), ("power", 1.0), ("secret", 0.7))
     for count, left, (kind, narrow) in zip(reward, COLUMNS, kinds, strict=True):
         x = row.x + left
         box = Area(x - 62, middle - 15, 62, 36)
@@ -161,7 +161,7 @@ def _ability(kind: int, row: Area, texts: Texts) -> list[Placed]:
     price = Area(row.x + row.width - 206, row.y + 14, 190, 25)
     lying = [
         strip(row),
-        sign("overlay.ability", (what.ability,), (row.x + 18 + size / 2, row.y + row.height / 2), size),
+        sign("mark", (what.ability,), (row.x + 18 + size / 2, row.y + row.height / 2), size),
         line(kind_name(kind, texts), Area(left, row.y + 10, price.x - left - 8, 32), colour=GILT),
         note(
             texts(f"ability-{ABILITIES[what.ability]}"),
@@ -171,7 +171,7 @@ def _ability(kind: int, row: Area, texts: Texts) -> list[Placed]:
     ]
     for number in range(what.cost):
         spot = (row.x + row.width - 34 - 32 * number, row.y + 27)
-        lying.append(sign("overlay.power", (), spot, 32))
+        lying.append(sign("power", (), spot, 32))
     if not what.cost:
         free = texts("overlay-reward-free", stake=STAKE)
         lying.append(line(free, price, face="sans_medium", colour=MIST, align="right"))

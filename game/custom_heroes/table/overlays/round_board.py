@@ -86,9 +86,9 @@ def _row(model: ViewModel, seat: int, row: Area, *, lit: bool) -> list[Placed]:
     size = row.height * 0.62
     lying = [strip(row, lit=lit)]
     if lit:
-        lying.append(sign("overlay.glow", (), (row.x + COLUMNS.head, middle), row.height * 1.1))
+        lying.append(sign("glow", (), (row.x + COLUMNS.head, middle), row.height * 1.1))
     lying += [
-        sign("overlay.place", (player.place,), (row.x + COLUMNS.place, middle), size * 0.92),
+        sign("place_mark", (player.place,), (row.x + COLUMNS.place, middle), size * 0.92),
         head_of(model, seat, (row.x + COLUMNS.head, middle), size),
     ]
     pay = paid(model.view, seat)
@@ -122,9 +122,9 @@ def _pay(model: ViewModel, seat: int, pay: Paid, row: Area) -> list[Placed]:
     pieces: list[tuple[str, Point, tuple[float, float]]] = []
     lying: list[Placed] = []
     groups = (
-        ("overlay.vp", COLUMNS.vp, pay.vp, size * 0.56, (size, size)),
-        ("overlay.power", COLUMNS.power, pay.power, size * 0.72, (size * 0.94, size * 0.94)),
-        ("overlay.advancement", COLUMNS.advancements, pay.advancements, size * 0.56, (size * 0.7, size)),
+        ("coin", COLUMNS.vp, pay.vp, size * 0.56, (size, size)),
+        ("power", COLUMNS.power, pay.power, size * 0.72, (size * 0.94, size * 0.94)),
+        ("secret", COLUMNS.advancements, pay.advancements, size * 0.56, (size * 0.7, size)),
     )
     for kind, left, count, step, shape in groups:
         if count:
@@ -165,7 +165,7 @@ def _bets(model: ViewModel, seat: int, pay: Paid, row: Area, y: float) -> list[P
 
 
 def _small_card(card: Card, centre: Point, wide: float, number: int) -> Placed:
-    face = Face("overlay.card", (card.card, card.slots, False))
+    face = Face("known_card", (card.card, card.slots, False))
     return Placed("", face, centre, (wide, wide * 1.4), height=SIGN + number / 10, lively=False)
 
 
@@ -177,7 +177,7 @@ def _standing(model: ViewModel, seat: int, pay: Paid, row: Area) -> list[Placed]
     track = COLUMNS.track
     tall = row.height * 0.24
     bar = Area(row.x + track.x, row.y + row.height * 0.64, track.width, tall)
-    face = Face("overlay.track", (model.setting.seats[seat].colour, vp, gained, view.goal))
+    face = Face("track", (model.setting.seats[seat].colour, vp, gained, view.goal))
     total = Area(row.x + COLUMNS.total.x, row.y + row.height * 0.12, COLUMNS.total.width, row.height * 0.52)
     below = Area(total.x, row.y + row.height * 0.66, total.width, 23)
     return [

@@ -60,7 +60,7 @@ def _values(model: ViewModel, cards: list[Card], spots: dict[int, Area]) -> list
         wide = min(PLATE, max(room - AIR, row.height * 1.1))
         left = max(end, first.x + (room - wide) / 2)
         end = left + wide + AIR
-        face = Face("value", (play.value, play.size if wide > row.height * 2 else 1, play.ascended, False))
+        face = Face("value", (play.value, play.size if wide > row.height * 2 else 1, play.ascended))
         centre = (left + wide / 2, row.centre[1])
         plate = Placed(f"cycle:{play.value}", face, centre, (wide, row.height), height=HEIGHT)
         plates.append(plate._replace(lively=False, pickable=True, group="values"))
