@@ -14,7 +14,7 @@ from game.custom_heroes.words.tooltips import way_of
 from game.table.art.palette import FROST, GOOD, MIST, WARM, Rgb
 from game.table.layout.boxes import REST, fan, inset, rows
 from game.table.pieces import Area, Face, Placed
-from game.table.stock.furniture import gold, prose, text_height, text_width
+from game.table.stock.furniture import fixed, gold, prose, text_height, text_width
 from game.table.stock.seat_head import LEAST
 
 if TYPE_CHECKING:
@@ -25,7 +25,11 @@ TITLE: Final = 26.0  # units of type
 NOTE: Final = 23.0
 VALUE: Final = 104.0
 SIGN: Final = 44.0
-LINE: Final = 1.3
+WAYS: Final = (
+    *(f"stage-{way}" for way in ("up", "down", "strict_up", "strict_down")),
+    *("caption-rising", "caption-falling"),
+)
+"""What may stand beside the sign of the order, but for the words about forms."""
 
 
 def demand(model: ViewModel) -> list[Placed]:
@@ -36,15 +40,9 @@ def demand(model: ViewModel) -> list[Placed]:
 
 def _order(model: ViewModel, spot: tuple[float, float], size: float) -> Placed:
     """The sign of the order of values; it turns."""
-    return Placed(
-        "order",
-        Face("order.rising", (False,)),
-        spot,
-        (size, size),
-        face_up=not model.view.falling,
-        back=Face("order.falling", (True,)),
-        close=(200, 200),
-    )
+    rising, falling = Face("order.rising", (False,)), Face("order.falling", (True,))
+    up = not model.view.falling
+    return Placed("order", rising, spot, (size, size), face_up=up, back=falling, close=(200, 200))
 
 
 def _outcome(model: ViewModel) -> list[Placed]:
@@ -60,10 +58,8 @@ def _outcome(model: ViewModel) -> list[Placed]:
 def _wanted(model: ViewModel) -> list[Placed]:
     """Head, value and direction, one below the other, centred in the height."""
     view, area = model.view, model.places.demand
-    led = view.last < 0
-    head = model.text("stage-lead", name=model.addressed(view.leader)) if led else model.text("stage-beat")
-    if model.between:
-        head = ""
+    key = "stage-lead" if view.last < 0 else "stage-beat"
+    head = "" if model.between else model.text(key, name=model.addressed(view.leader))
     size = max(LEAST, min(TITLE, area.height * 0.17))
     sign = min(SIGN, area.height * 0.26)
     first = text_height(head, size, area.width, "sans_medium") if head else 0.0
@@ -86,7 +82,7 @@ def _ordered(model: ViewModel, area: Area, sign: float, words: str) -> list[Plac
     """The sign of the order and which values follow; the sign keeps its place whatever the words."""
     size = _size(sign)
     room = area.width - sign - 8.0
-    texts = [*_directions(model), words]
+    texts = [*(model.text(key, value=10) for key in WAYS), words]
     wide = min(room, max(text_width(text, size, "sans_medium") for text in texts) + 2.0)
     left = area.centre[0] - (wide + sign + 8.0) / 2
     high = text_height(words, size, wide, "sans_medium")
@@ -98,13 +94,6 @@ def _ordered(model: ViewModel, area: Area, sign: float, words: str) -> list[Plac
 def _size(sign: float) -> float:
     """The type beside a sign of this size."""
     return max(LEAST, min(NOTE, sign * 0.93))
-
-
-def _directions(model: ViewModel) -> list[str]:
-    """List what may model beside the sign of the order, but for the words about forms."""
-    ways = ("up", "down", "strict_up", "strict_down")
-    every = [*(f"stage-{way}" for way in ways), "caption-rising", "caption-falling"]
-    return [model.text(key, value=10) for key in every]
 
 
 def _direction(model: ViewModel) -> str:
@@ -125,8 +114,8 @@ def _value(model: ViewModel, area: Area) -> list[Placed]:
         return [gold(text, area, align="centre")]
     size = area.height
     if view.last >= 0:
-        sign = Placed("only_forms", Face("mark", (ASCEND,)), area.centre, (size, size), close=(220, 220))
-        return [sign._replace(height=6)]
+        mark = Face("mark", (ASCEND,))
+        return [Placed("only_forms", mark, area.centre, (size, size), height=6, close=(220, 220))]
     if model.between:
         return []
     face = Face("stake") if view.phase == "betting" else Face("any_set")
@@ -142,18 +131,12 @@ def _own_place(model: ViewModel) -> list[Placed]:
     if not model.decides or view.phase != "turn" or not model.hand:
         return []
     area = model.places.place
-    frame = Placed("own_place", Face("own_place"), area.centre, area[2:], height=-6, lively=False)
+    frame = fixed(Face("own_place"), area, "own_place", height=-6)
     inner = inset(area, 12.0, 8.0)
-    meant = _meant(model)
-    if meant is not None:
-        return [frame, *_preview(model, meant, inner)]
-    return [frame, *_advice(model, inner)]
-
-
-def _meant(model: ViewModel) -> Outcome | None:
-    """The set that is picked, if it can be played as it is."""
-    exact = model.rail.complete("play")
-    return None if exact is None else outcome_of(model.view, model.hand, exact)
+    meant = model.rail.complete("play")  # if the picked cards can be played as they are
+    if meant is None:
+        return [frame, *_advice(model, inner)]
+    return [frame, *_preview(model, outcome_of(view, model.hand, meant), inner)]
 
 
 def _preview(model: ViewModel, play: Outcome, area: Area) -> list[Placed]:
@@ -165,8 +148,7 @@ def _preview(model: ViewModel, play: Outcome, area: Area) -> list[Placed]:
     spots = fan(above, len(play.cards), CARD, 4.0, 0.5)
     lying = []
     for at, (card, active, spot) in enumerate(zip(play.cards, play.active, spots, strict=True)):
-        face = card_face(card, active=active)
-        lying.append(Placed("", face, spot.centre, spot[2:], height=5 + at / 100, lively=False))
+        lying.append(fixed(card_face(card, active=active), spot, height=5 + at / 100))
     if play.ascended:
         lying.append(Placed("", Face("mark", (ASCEND,)), value.centre, (size, size), lively=False))
     else:
@@ -187,12 +169,10 @@ def _verdict(model: ViewModel, play: Outcome) -> tuple[str, Rgb]:
     if play.result == LEADS:
         return model.text("stage-leads"), FROST
     if play.result == BEATS:
-        form = "yes" if model.view.ascended else "no"
-        facts = {"count": model.view.count, "value": signed(model.view.value), "form": form}
-        return model.text("stage-beats", **facts), GOOD
-    if play.skipped < 0:
-        return model.text("stage-ties"), WARM
-    return model.text("stage-skips", name=model.addressed(play.skipped)), WARM
+        view, form = model.view, "yes" if model.view.ascended else "no"
+        return model.text("stage-beats", count=view.count, value=signed(view.value), form=form), GOOD
+    key = "stage-ties" if play.skipped < 0 else "stage-skips"
+    return model.text(key, name=model.addressed(play.skipped)), WARM
 
 
 def _advice(model: ViewModel, area: Area) -> list[Placed]:
@@ -201,8 +181,9 @@ def _advice(model: ViewModel, area: Area) -> list[Placed]:
     count = view.count if view.last >= 0 and not view.ascended else 1
     title = model.text("stage-place", count=count if view.last >= 0 else 2)
     lines = [(title, "sans_bold", WARM), *((line, "sans_medium", FROST) for line in _would(model))]
-    size = NOTE if _fits(lines, NOTE, area) else LEAST
-    heights = [text_height(text, size, area.width, face) for text, face, _ in lines]
+    size, heights = NOTE, _heights(lines, NOTE, area)
+    if sum(heights) > area.height:
+        size, heights = LEAST, _heights(lines, LEAST, area)
     while len(lines) > 1 and sum(heights) > area.height:
         lines.pop()
         heights.pop()
@@ -215,8 +196,8 @@ def _advice(model: ViewModel, area: Area) -> list[Placed]:
     return lying
 
 
-def _fits(lines: list[tuple[str, str, Rgb]], size: float, area: Area) -> bool:
-    return sum(text_height(text, size, area.width, face) for text, face, _ in lines) <= area.height
+def _heights(lines: list[tuple[str, str, Rgb]], size: float, area: Area) -> list[float]:
+    return [text_height(text, size, area.width, face) for text, face, _ in lines]
 
 
 def _would(model: ViewModel) -> list[str]:
@@ -229,10 +210,10 @@ def _would(model: ViewModel) -> list[str]:
     if model.setting.help == "none":
         return [_direction(model)]
     step = -1 if view.falling else 1
-    ties = []
-    if not view.strict:
-        skipped = next_seat(view)
-        key, name = ("stage-tie_skips", model.addressed(skipped)) if skipped >= 0 else ("stage-tie", "")
-        ties = [model.text(key, value=signed(view.value), name=name)]
     way = "falling" if view.falling else "rising"
-    return [*ties, model.text("stage-beaten", value=signed(view.value + step), way=way)]
+    beaten = model.text("stage-beaten", value=signed(view.value + step), way=way)
+    if view.strict:
+        return [beaten]
+    skipped = next_seat(view)
+    key = "stage-tie_skips" if skipped >= 0 else "stage-tie"
+    return [model.text(key, value=signed(view.value), name=model.addressed(skipped)), beaten]

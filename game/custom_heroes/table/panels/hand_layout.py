@@ -10,9 +10,10 @@ from game.custom_heroes.rules.reasons import ability
 from game.custom_heroes.table.drawing.layers import CARD as UNITS
 from game.custom_heroes.table.drawing.layers import band_box
 from game.custom_heroes.table.drawing.sleeving import GRIP
+from game.custom_heroes.table.panels.seat_pieces import pile, stamp
 from game.custom_heroes.table.picks import ability_key, card_key, loose_key
 from game.custom_heroes.table.places import CARD
-from game.custom_heroes.table.view_model import BACK, CLOSE, told
+from game.custom_heroes.table.view_model import BACK, CLOSE, NO_MARKS, told
 from game.table.layout.boxes import fan
 from game.table.pieces import Area, Face, Placed
 
@@ -26,10 +27,7 @@ GAP: Final = 6.0
 SMALL: Final = 0.76  # of their full size: how small cards get before they lie upon each other
 PICKED_RISE: Final = 16.0
 BADGE: Final = 0.33  # of a card's width: an ability that can be activated
-ABILITY_SPOT: Final = (
-    0.17,
-    0.6,
-)  # its middle, as shares of a card: below that of the card, for the arrow keys
+ABILITY_SPOT: Final = (0.17, 0.6)  # its middle, as shares of a card: below the card's, for the arrow keys
 
 
 def own_hand(model: ViewModel) -> list[Placed]:
@@ -51,12 +49,10 @@ def hand_of(model: ViewModel) -> list[Card]:
 def in_order(hand: Iterable[Card], *, by_strength: bool) -> list[Card]:
     """Order a hand by value; or by strength: abilities first, then the largest sets."""
     cards = list(hand)
-    if not by_strength:
-        return cards
-    alike = Counter(card.value for card in cards)
-    return sorted(
-        cards, key=lambda card: (ability(card) == NO_ABILITY, -alike[card.value], -card.value, card.card)
-    )
+    if by_strength:
+        alike = Counter(card.value for card in cards)
+        cards.sort(key=lambda one: (ability(one) == NO_ABILITY, -alike[one.value], -one.value, one.card))
+    return cards
 
 
 def hand_spots(model: ViewModel, count: int) -> list[Area]:
@@ -78,11 +74,10 @@ def chips_row(model: ViewModel) -> Area:
 
 
 def _backs(model: ViewModel) -> list[Placed]:
-    key = f"back:{model.view.seat}"
-    return [
-        Placed(key, BACK, area.centre, area[2:], height=index / 10, origin=model.deck_spot, group="hand")
-        for index, area in enumerate(hand_spots(model, model.me.cards))
-    ]
+    areas = hand_spots(model, model.me.cards)
+    spots, size = [area.centre for area in areas], areas[0][2:] if areas else (0.0, 0.0)
+    backs = pile(f"back:{model.view.seat}", BACK, spots, size, origin=model.deck_spot)
+    return [back._replace(group="hand") for back in backs]
 
 
 def _card(model: ViewModel, card: Card, area: Area, height: float) -> list[Placed]:
@@ -92,22 +87,9 @@ def _card(model: ViewModel, card: Card, area: Area, height: float) -> list[Place
     gems = [gem for owner, gem in model.loose if owner == card.card]
     red, blue, yellow, green = (-1 if gem in gems else kind for gem, kind in enumerate(card.slots))
     below = Face("card", (card.card, (red, blue, yellow, green), False))
-    lying = [
-        Placed(
-            key,
-            below,
-            area.centre,
-            area[2:],
-            height=height,
-            back=BACK,
-            origin=model.deck_spot,
-            marks=model.marks(key),
-            pickable=True,
-            close=CLOSE,
-            group="hand",
-            drop=bool(model.unused),
-        )
-    ]
+    piece = Placed(key, below, area.centre, area[2:], height=height, back=BACK, origin=model.deck_spot)
+    piece = piece._replace(pickable=True, close=CLOSE, group="hand", drop=bool(model.unused))
+    lying = [piece._replace(marks=model.marks(key))]
     for gem in gems:
         lying += _sheet(model, card, gem, area, height)
     if ability_key(card.card) in model.activatable:
@@ -119,24 +101,15 @@ def _sheet(model: ViewModel, card: Card, gem: int, area: Area, height: float) ->
     """A sheet sleeved this turn, on its card, with the tab that pulls it out again."""
     kind, key = card.slots[gem], loose_key(card.card, gem)
     origin = model.rack_spots.get(kind, model.places.own.rack.centre)
-    whole = Placed(
-        f"sheet:{card.card}:{gem}",
-        Face(f"sheet.{kind}.{card.card}", (kind, card.card, card.slots)),
-        area.centre,
-        area[2:],
-        height=height + 0.02 + gem / 1000,
-        origin=origin,
-        marks=model.marks(card_key(card.card)) & {"dim"},
-    )
-    size = (area.width * GRIP[2], area.height * GRIP[3])
-    end = (
-        area.x + area.width * GRIP[0] + size[0] / 2,
-        area.y + area.height * band_box(gem)[1] / UNITS[1] + size[1] / 2,
-    )
-    pull = Placed(
-        key, Face(f"grip.{kind}", (kind,)), end, size, height=height + 0.04, origin=origin, pickable=True
-    )
-    return [whole, pull._replace(marks=model.marks(key), group="loose")]
+    face = Face(f"sheet.{kind}.{card.card}", (kind, card.card, card.slots))
+    above = height + 0.02 + gem / 1000
+    whole = Placed(f"sheet:{card.card}:{gem}", face, area.centre, area[2:], height=above, origin=origin)
+    whole = whole._replace(marks=model.marks(card_key(card.card)) & {"dim"})
+    wide, high = area.width * GRIP[2], area.height * GRIP[3]
+    top = area.y + area.height * band_box(gem)[1] / UNITS[1]
+    end = (area.x + area.width * GRIP[0] + wide / 2, top + high / 2)
+    pull = Placed(key, Face(f"grip.{kind}", (kind,)), end, (wide, high), height=height + 0.04, origin=origin)
+    return [whole, pull._replace(pickable=True, marks=model.marks(key), group="loose")]
 
 
 def _ability(model: ViewModel, card: Card, area: Area, height: float) -> list[Placed]:
@@ -146,10 +119,8 @@ def _ability(model: ViewModel, card: Card, area: Area, height: float) -> list[Pl
     centre = (area.x + area.width * ABILITY_SPOT[0], area.y + area.height * ABILITY_SPOT[1])
     size = area.width * BADGE
     face = Face(f"ability.{row.cost}", (row.ability, row.cost))
+    marks = model.marks(key) or (frozenset({"open"}) if model.decides else NO_MARKS)
     lying = Placed(key, face, centre, (size, size), height=height + 0.06, pickable=True)
-    marks = model.marks(key)
-    if not marks and model.decides:
-        marks = frozenset({"open"})
     return [lying._replace(marks=marks, group="abilities")]
 
 
@@ -159,5 +130,4 @@ def own_stamp(model: ViewModel) -> list[Placed]:
     if not me.place:
         return []
     size = min(area.height, area.width) * (0.9 if not me.cards else 0.55)
-    key = f"place:{model.view.seat}"
-    return [Placed(key, Face("place_mark", (me.place,)), area.centre, (size, size), height=4)]
+    return [stamp(f"place:{model.view.seat}", "place_mark", area.centre, size, me.place)]

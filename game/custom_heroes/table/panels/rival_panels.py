@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.custom_heroes.table.panels.seat_pieces import bets, coin, leader, mark_of, note_of
+from game.custom_heroes.table.panels.seat_pieces import (
+    bets,
+    coin,
+    leader,
+    mark_of,
+    note_of,
+    pile,
+    screen,
+    stamp,
+)
 from game.custom_heroes.table.places import CARD, spread
 from game.custom_heroes.table.view_model import BACK
 from game.table.layout.boxes import columns, fan, within
@@ -27,11 +36,8 @@ MARK: Final = 0.5  # of a card's height
 
 def rivals(model: ViewModel) -> list[Placed]:
     """Lay out the rivals' panels in playing order after the viewer."""
-    view = model.view
-    lying: list[Placed] = []
-    for step in range(1, view.seats):
-        lying += _panel(model, (view.seat + step) % view.seats)
-    return lying
+    others = [(model.view.seat + step) % model.view.seats for step in range(1, model.view.seats)]
+    return [piece for seat in others for piece in _panel(model, seat)]
 
 
 def is_acting(model: ViewModel, seat: int) -> bool:
@@ -77,17 +83,8 @@ def _hand(model: ViewModel, seat: int, at: Rival) -> list[Placed]:
     size = _back_size(area, count)
     high = size[1]
     step = spread(count, size[0], area.width, size[0] * STEP)
-    lying = [
-        Placed(
-            f"back:{seat}",
-            BACK,
-            (area.x + size[0] / 2 + step * index, area.centre[1]),
-            size,
-            height=index / 10,
-            origin=model.deck_spot,
-        )
-        for index in range(count)
-    ]
+    spots = [(area.x + size[0] / 2 + step * index, area.centre[1]) for index in range(count)]
+    lying = pile(f"back:{seat}", BACK, spots, size, origin=model.deck_spot)
     if count:
         tall = min(COUNT, max(24.0, high * 0.36))
         lying += badge(str(count), (area.x + tall * 0.6, area.centre[1] + high / 2 - tall * 0.4), tall)
@@ -107,19 +104,9 @@ def _sleeved(model: ViewModel, seat: int, card: Area) -> list[Placed]:
     """Face-down sheets on the last card: advancements sleeved this round that nobody has seen yet."""
     many = min(model.view.players[seat].fresh, FRESH_LIMIT)
     size = (card.width * 0.38, card.width * 0.38 / CLOSED)
-    return [
-        Placed(
-            f"closed:{seat}",
-            Face("closed"),
-            (
-                card.x + card.width - size[0] * (0.65 + 0.5 * index),
-                card.y + card.height - size[1] * 0.65,
-            ),
-            size,
-            height=2 - index / 100,
-        )
-        for index in range(many)
-    ]
+    right, low = card.x + card.width, card.y + card.height - size[1] * 0.65
+    spots = [(right - size[0] * (0.65 + 0.5 * index), low) for index in range(many)]
+    return pile(f"closed:{seat}", Face("closed"), spots, size, height=2, per=-100, origin=None)
 
 
 def _behind_screen(model: ViewModel, seat: int, at: Rival) -> list[Placed]:
@@ -130,26 +117,13 @@ def _behind_screen(model: ViewModel, seat: int, at: Rival) -> list[Placed]:
     size = (high * CLOSED, high)
     step = spread(count, size[0], area.width, size[0] * 0.4)
     left = area.centre[0] - step * (count - 1) / 2
-    lying = [
-        Placed(
-            f"closed:{seat}",
-            Face("closed"),
-            (left + step * index, area.y + size[1] * 0.3),
-            size,
-            height=0.2 + index / 100,
-            origin=model.bag_spot,
-        )
-        for index in range(count)
-    ]
-    face = Face("screen", (model.setting.seats[seat].colour,))
-    screen = Placed(f"screen:{seat}", face, area.centre, area[2:], height=1.5, lively=False, close=(340, 204))
-    lying.append(screen)
-    if count:
-        tall = min(COUNT, max(22.0, area.height * 0.55))
-        lying += badge(
-            str(count), (area.x + area.width - tall * 0.5, area.y + area.height - tall * 0.4), tall
-        )
-    return lying
+    spots = [(left + step * index, area.y + size[1] * 0.3) for index in range(count)]
+    key, origin = f"closed:{seat}", model.bag_spot
+    lying = pile(key, Face("closed"), spots, size, height=0.2, per=100, origin=origin)
+    lying.append(screen(model, seat, area, 1.5))
+    tall = min(COUNT, max(22.0, area.height * 0.55))
+    corner = (area.x + area.width - tall * 0.5, area.y + area.height - tall * 0.4)
+    return lying + (badge(str(count), corner, tall) if count else [])
 
 
 def _stamp(model: ViewModel, seat: int, at: Rival) -> list[Placed]:
@@ -158,7 +132,7 @@ def _stamp(model: ViewModel, seat: int, at: Rival) -> list[Placed]:
     if player.place:
         size = min(84.0, area.height)
         spot = within(area, (size, size), (0.1, 0.5)).centre
-        return [Placed(f"place:{seat}", Face("place_mark", (player.place,)), spot, (size, size), height=4)]
+        return [stamp(f"place:{seat}", "place_mark", spot, size, player.place)]
     mark = mark_of(model, seat)
     if not mark:
         return []
@@ -167,4 +141,4 @@ def _stamp(model: ViewModel, seat: int, at: Rival) -> list[Placed]:
     wide, high = _back_size(hand, player.cards)
     right = hand.x + wide + spread(player.cards, wide, hand.width, wide * STEP) * max(0, player.cards - 1)
     spot = (right - size * 0.4, area.centre[1] - (high - size) / 2)
-    return [Placed(f"mark:{seat}", Face(mark), spot, (size, size), height=4)]
+    return [stamp(f"mark:{seat}", mark, spot, size)]

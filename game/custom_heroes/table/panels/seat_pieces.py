@@ -8,12 +8,45 @@ from game.custom_heroes.rules.cards import TRICK_POINT
 from game.custom_heroes.table.picks import card_key
 from game.custom_heroes.table.view_model import BACK, CLOSE, card_face
 from game.custom_heroes.words.naming import signed
-from game.table.pieces import Area, Face, Placed
+from game.table.pieces import Area, Face, Placed, Point
+from game.table.stock.furniture import fixed
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from game.custom_heroes.table.view_model import ViewModel
 
 CLOSE_TOKEN: Final = (220.0, 220.0)
+CLOSE_SCREEN: Final = (340, 204)
+Size = tuple[float, float]
+
+
+def pile(
+    key: str,
+    face: Face,
+    spots: Iterable[Point],
+    size: Size,
+    *,
+    height: float = 0.0,
+    per: int = 10,
+    origin: Point | None,
+) -> list[Placed]:
+    """Equal pieces, each higher than the one before it: `per` of them to a unit."""
+    return [
+        Placed(key, face, spot, size, height=height + at / per, origin=origin)
+        for at, spot in enumerate(spots)
+    ]
+
+
+def screen(model: ViewModel, seat: int, area: Area, height: float = 0.0) -> Placed:
+    """A seat's screen, which hides its advancements and its power."""
+    face = Face("screen", (model.setting.seats[seat].colour,))
+    return fixed(face, area, f"screen:{seat}", height=height)._replace(close=CLOSE_SCREEN)
+
+
+def stamp(key: str, kind: str, spot: Point, size: float, *facts: int) -> Placed:
+    """A sign that lies on what a seat has."""
+    return Placed(key, Face(kind, facts), spot, (size, size), height=4)
 
 
 def note_of(model: ViewModel, seat: int) -> str:
