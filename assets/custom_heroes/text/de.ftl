@@ -635,7 +635,6 @@ overlay-reward-win = Gewinnen
 overlay-reward-win_line = Werde in einer Runde zuerst fertig und habe vor ihrer Belohnung mindestens { $goal } Siegpunkte. Gewonnene Kodora-Wetten zählen mit.
 overlay-reward-rounds = Nach Runde 6
 overlay-reward-rounds_line = Wer sie gewonnen hat, siegt mit den meisten Siegpunkten. Hat jemand genauso viele oder mehr, folgt Runde 7 gegen die Besten, ohne Wetten: Wer zuerst fertig ist, siegt.
-overlay-reward-power_title = Power
 overlay-reward-power_line = Tausch in deinem Zug { $trade } Powermarker gegen 1 Siegpunkt. Behalten darfst du höchstens { $limit }.
 overlay-reward-abilities = Fähigkeiten
 overlay-reward-unused = Spielst du eine Fähigkeit, ohne sie zu aktivieren, bekommst du dafür 1 Powermarker.

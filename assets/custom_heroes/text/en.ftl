@@ -631,7 +631,6 @@ overlay-reward-win = Winning
 overlay-reward-win_line = Go out first in a round with at least { $goal } VP, counted before its reward. Kodora bets you win count too.
 overlay-reward-rounds = After round 6
 overlay-reward-rounds_line = Whoever went out first wins if nobody has as many VP. Otherwise those with the most VP join that player in round 7, without bets: first out wins.
-overlay-reward-power_title = Power
 overlay-reward-power_line = On your turn, trade { $trade } power for 1 VP. You can keep at most { $limit }.
 overlay-reward-abilities = Abilities
 overlay-reward-unused = Play an ability without activating it, and you gain 1 power instead.

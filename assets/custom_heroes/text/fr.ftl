@@ -653,7 +653,6 @@ overlay-reward-win = Gagner
 overlay-reward-win_line = Terminez une manche en premier avec au moins { $goal } PV, comptés avant sa récompense. Les paris Kodora gagnés comptent.
 overlay-reward-rounds = Après la manche 6
 overlay-reward-rounds_line = Qui l’a terminée en premier gagne si personne n’a autant de PV. Sinon, les meilleurs l’affrontent dans une manche 7, sans paris : le premier à finir gagne.
-overlay-reward-power_title = Pouvoir
 overlay-reward-power_line = À votre tour, échangez { $trade } jetons contre 1 PV. Vous pouvez en garder { $limit } au plus.
 overlay-reward-abilities = Capacités
 overlay-reward-unused = Une capacité jouée sans être activée vous rapporte 1 jeton Pouvoir.

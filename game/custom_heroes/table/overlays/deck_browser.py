@@ -12,22 +12,7 @@ from typing import Final, NamedTuple
 from game.custom_heroes.rules.view import Card, HeroesView
 from game.custom_heroes.table.drawing.faces import BARE, Slots, value_of
 from game.custom_heroes.table.drawing.layers import CARD
-from game.custom_heroes.table.overlays.overlay_frame import (
-    INNER,
-    PAGE,
-    SIGN,
-    TOKEN,
-    closing,
-    heading,
-    known_slots,
-    line,
-    note,
-    rule,
-    sheet,
-    sign,
-    title,
-    veil,
-)
+from game.custom_heroes.table.overlays import overlay_frame as frame
 from game.custom_heroes.table.view_model import ViewModel
 from game.custom_heroes.words.naming import signed
 from game.table.art.palette import FROST, GILT, MIST
@@ -60,36 +45,35 @@ class Known(NamedTuple):
 def deck_browser(model: ViewModel) -> list[Placed]:
     """Show the whole deck over the table; a click anywhere closes it."""
     cards = known_cards(model.view)
-    changed = sorted((card for card in cards if card.changed), key=_by_value)
-    texts = model.setting.texts
-    below = texts("overlay-deck-below", count=len(cards), changed=len(changed))
-    room = Area(PAGE.x + INNER, PAGE.y + HEAD, PAGE.width - 2 * INNER, PAGE.height - HEAD - TABLE - 70)
+    changed = sorted((card for card in cards if card.changed), key=lambda card: (card.value, card.card))
+    below = model.text("overlay-deck-below", count=len(cards), changed=len(changed))
+    room = Area(
+        frame.PAGE.x + frame.INNER,
+        frame.PAGE.y + HEAD,
+        frame.PAGE.width - 2 * frame.INNER,
+        frame.PAGE.height - HEAD - TABLE - 70,
+    )
     foot = Area(room.x, room.y + room.height + 26, room.width, TABLE)
-    lying = [
-        veil("toggle:deck"),
-        sheet(PAGE),
-        *title(texts("overlay-deck-title"), below, PAGE),
-        *closing(texts("overlay-close"), PAGE),
-        rule(Area(PAGE.x + PAGE.width * 0.1, foot.y - 13, PAGE.width * 0.8, 3)),
-        *_table(model, cards, foot),
-    ]
-    if not changed:
-        none = texts("overlay-deck-none")
-        return [*lying, note(none, room, 30, face="text_italic", colour=MIST, centred=True)]
-    return [*lying, *_faces(changed, room)]
+    lying = frame.opened(model, "deck", "overlay-deck-title", below)
+    lying.append(
+        frame.rule(Area(frame.PAGE.x + frame.PAGE.width * 0.1, foot.y - 13, frame.PAGE.width * 0.8, 3))
+    )
+    lying += _table(model, cards, foot)
+    if changed:
+        return [*lying, *_faces(changed, room)]
+    none = model.text("overlay-deck-none")
+    return [*lying, frame.note(none, room, 30, face="text_italic", colour=MIST, centred=True)]
 
 
 def known_cards(view: HeroesView) -> list[Known]:
     """List the deck as the viewer knows it."""
-    hand = view.players[view.seat].hand
-    own = _told(hand)
-    unseen = _told(view.unseen)
+    own, unseen = _told(view.players[view.seat].hand), _told(view.unseen)
     known = []
     for number, card in enumerate(view.deck):
         where = ""
         if own is not None and unseen is not None:
             where = "hand" if number in own else "unseen" if number in unseen else "shown"
-        slots = known_slots(card.slots, view.public[number])
+        slots = frame.known_slots(card.slots, view.public[number])
         known.append(Known(number, slots, value_of(number, slots), where))
     return known
 
@@ -100,10 +84,6 @@ def _told(cards: object) -> frozenset[object] | None:
         return None
     numbers = frozenset(card.card if isinstance(card, Card) else card for card in cards)
     return None if None in numbers else numbers
-
-
-def _by_value(card: Known) -> tuple[int, int]:
-    return (card.value, card.card)
 
 
 def _faces(cards: list[Known], room: Area) -> list[Placed]:
@@ -135,11 +115,11 @@ def _grid(count: int, room: Area) -> tuple[int, float]:
 
 def _face(card: Known, spot: Point, size: tuple[float, float]) -> list[Placed]:
     face = Face("known_card", (card.card, card.slots, card.where == "shown"))
-    lying = [Placed("", face, spot, size, height=SIGN, lively=False)]
+    lying = [Placed("", face, spot, size, height=frame.SIGN, lively=False)]
     if card.where in {"hand", "shown"}:
         side = max(26.0, size[0] * SIGNED)
         corner = (spot[0] + size[0] / 2 - side * 0.42, spot[1] - size[1] / 2 + side * 0.42)
-        lying.append(sign("where", (card.where,), corner, side)._replace(height=TOKEN))
+        lying.append(frame.sign("where", (card.where,), corner, side)._replace(height=frame.TOKEN))
     return lying
 
 
@@ -150,7 +130,7 @@ def _table(model: ViewModel, cards: list[Known], area: Area) -> list[Placed]:
     told = all(card.where for card in cards)
     rows = ROWS if told else ROWS[:1]
     labels = [area.y + high * (1.3 + number) for number in range(len(rows))]
-    lying = [line(texts("overlay-deck-value"), Area(area.x, area.y + 8, LABEL, high - 6), colour=GILT)]
+    lying = [frame.line(texts("overlay-deck-value"), Area(area.x, area.y + 8, LABEL, high - 6), colour=GILT)]
     for name, y in zip(rows, labels, strict=True):
         lying += _label(texts(f"overlay-deck-{name}"), name, Area(area.x, y, LABEL, high))
     values = sorted({card.value for card in cards})
@@ -159,27 +139,19 @@ def _table(model: ViewModel, cards: list[Known], area: Area) -> list[Placed]:
     for number, value in enumerate(values):
         column = Area(left + step * number, area.y, step, high)
         lying += _column(value, [card for card in cards if card.value == value], rows, column)
-    known = Area(area.x, area.y + area.height + 2, area.width, 26)
-    lying.append(
-        line(
-            texts("overlay-deck-known" if told else "overlay-deck-common"),
-            known,
-            face="text_italic",
-            colour=MIST,
-            align="centre",
-        )
-    )
-    return lying
+    known = texts("overlay-deck-known" if told else "overlay-deck-common")
+    below = Area(area.x, area.y + area.height + 2, area.width, 26)
+    return [*lying, frame.line(known, below, face="text_italic", colour=MIST, align="centre")]
 
 
 def _label(text: str, name: str, area: Area) -> list[Placed]:
     """The words before a row, after the sign that its cards wear above."""
     tall = area.height
     words = Area(area.x + tall + 4, area.y + 4, area.width - tall - 14, tall - 8)
-    lying = [line(text, words, face="sans_medium", colour=MIST)]
+    lying = [frame.line(text, words, face="sans_medium", colour=MIST)]
     if name != "all":
         spot = (area.x + tall / 2, area.y + tall / 2)
-        lying.append(sign("where", (name,), spot, tall * 0.8))
+        lying.append(frame.sign("where", (name,), spot, tall * 0.8))
     return lying
 
 
@@ -188,10 +160,12 @@ def _column(value: int, cards: list[Known], rows: tuple[str, ...], area: Area) -
     counts = Counter(card.where for card in cards)
     counts["all"] = len(cards)
     high = area.height
-    lying = [heading(signed(value), Area(area.x + 2, area.y + 2, area.width - 4, high + 4), align="centre")]
+    lying = [
+        frame.heading(signed(value), Area(area.x + 2, area.y + 2, area.width - 4, high + 4), align="centre")
+    ]
     for number, name in enumerate(rows):
         count = counts[name]
         box = Area(area.x + 4, area.y + high * (1.3 + number) + 3, area.width - 8, high - 6)
         tone = FROST if count else (70, 84, 120)
-        lying.append(line(str(count) if count else "–", box, colour=tone, align="centre"))
+        lying.append(frame.line(str(count) if count else "–", box, colour=tone, align="centre"))
     return lying

@@ -12,7 +12,7 @@ from game.custom_heroes.table.drawing.faces import Slots
 from game.custom_heroes.table.view_model import ViewModel
 from game.table.art.palette import FROST, GILT, MIST, Rgb
 from game.table.pieces import Area, Face, Placed, Point
-from game.table.stock.furniture import Align, gold, person, words
+from game.table.stock.furniture import Align, fixed, gold, person, words
 
 PAGE: Final = Area(0.0, 0.0, 1366.0, 1024.0)
 VEIL: Final = 400.0  # heights, in board units above the table
@@ -49,19 +49,17 @@ def fitted(layout: list[Placed], sheet: Area, whole: Area, bag: Point) -> list[P
 
 def veil(key: str = "") -> Placed:
     """A shade over the whole table; with a key, a click on it means something."""
-    face = Face(VEILED)
-    return Placed(key, face, PAGE.centre, PAGE[2:], height=VEIL, lively=False, pickable=bool(key))
+    return fixed(Face(VEILED), PAGE, key, height=VEIL)._replace(pickable=bool(key))
 
 
 def sheet(area: Area) -> Placed:
     """The large panel that everything else lies on."""
-    return Placed("", Face("panel", ("dialog",)), area.centre, area[2:], height=SHEET, lively=False)
+    return fixed(Face("panel", ("dialog",)), area, height=SHEET)
 
 
 def strip(area: Area, *, lit: bool = False) -> Placed:
     """A plate for one row; `lit` for the one that matters most."""
-    face = Face("panel", ("active" if lit else "row",))
-    return Placed("", face, area.centre, area[2:], height=ROW, lively=False)
+    return fixed(Face("panel", ("active" if lit else "row",)), area, height=ROW)
 
 
 def line(
@@ -77,22 +75,16 @@ def heading(text: str, area: Area, *, align: Align = "left") -> Placed:
 
 
 def note(
-    text: str,
-    area: Area,
-    type_size: float,
-    *,
-    face: str = "text",
-    colour: Rgb = FROST,
-    centred: bool = False,
+    text: str, area: Area, size: float, *, face: str = "text", colour: Rgb = FROST, centred: bool = False
 ) -> Placed:
-    """Words that wrap into `area`, in type of `type_size` board units, smaller where they need it."""
-    facts = (text, face, colour, centred, round(type_size / area.height, 4))
-    return Placed("", Face("note", facts), area.centre, area[2:], height=INK, lively=False)
+    """Words that wrap into `area`, in type of `size` board units, smaller where they need it."""
+    facts = (text, face, colour, centred, round(size / area.height, 4))
+    return fixed(Face("note", facts), area, height=INK)
 
 
 def rule(area: Area) -> Placed:
     """A thin gilt line that parts two things."""
-    return Placed("", Face("rule"), area.centre, area[2:], height=ROW, lively=False)
+    return fixed(Face("rule"), area, height=ROW)
 
 
 def sign(kind: str, facts: tuple[object, ...], centre: Point, size: float) -> Placed:
@@ -109,15 +101,10 @@ def head_of(model: ViewModel, seat: int, centre: Point, size: float) -> Placed:
 def title(text: str, below: str, area: Area) -> list[Placed]:
     """A sheet's title, what it says below in small, and a line that parts both from the rest."""
     left, inner = area.x + CORNER, area.width - 2 * CORNER
+    small = Area(left, area.y + 82, inner, 32)
     return [
         heading(text, Area(left, area.y + 26, inner, 54), align="centre"),
-        line(
-            below,
-            Area(left, area.y + 82, inner, 32),
-            face="text_italic",
-            colour=MIST,
-            align="centre",
-        ),
+        line(below, small, face="text_italic", colour=MIST, align="centre"),
         rule(Area(area.x + area.width * 0.2, area.y + 122, area.width * 0.6, 3)),
     ]
 
@@ -130,6 +117,12 @@ def closing(text: str, area: Area) -> list[Placed]:
         sign("cross", (), (x, y), 34),
         line(text, label, face="sans_medium", colour=GILT, align="right"),
     ]
+
+
+def opened(model: ViewModel, name: str, title_of: str, below: str) -> list[Placed]:
+    """A sheet over the whole page with its title, which a click anywhere closes: the switch is `name`."""
+    shut = closing(model.text("overlay-close"), PAGE)
+    return [veil(f"toggle:{name}"), sheet(PAGE), *title(model.text(title_of), below, PAGE), *shut]
 
 
 def known_slots(slots: object, public: Slots) -> Slots:

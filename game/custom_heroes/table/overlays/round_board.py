@@ -8,27 +8,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from game.custom_heroes.rules.cards import ROUNDS
-from game.custom_heroes.rules.view import Card
-from game.custom_heroes.table.overlays.overlay_frame import (
-    INNER,
-    PAGE,
-    SIGN,
-    TOKEN,
-    head_of,
-    heading,
-    line,
-    note,
-    sheet,
-    sign,
-    strip,
-    title,
-    veil,
-)
+from game.custom_heroes.table.overlays import overlay_frame as frame
 from game.custom_heroes.table.overlays.payouts import Paid, by_place, finalists, next_leader, paid
 from game.custom_heroes.table.view_model import ViewModel
 from game.custom_heroes.words.naming import gain
 from game.table.art.palette import ALARM, FROST, GILT, GOOD, MIST
 from game.table.pieces import Area, Face, Placed, Point
+from game.table.stock.furniture import fixed
 
 HEAD: Final = 140.0  # units of the page, as all that follows
 FOOT: Final = 132.0
@@ -60,23 +46,22 @@ def round_board(model: ViewModel) -> list[Placed]:
     """Show a round's result until the next one begins."""
     view = model.view
     seats = by_place(view)
-    height = min(TALLEST, (PAGE.height - HEAD - FOOT) / (len(seats) + FIRST_SHARE - 1) - GAP)
+    height = min(TALLEST, (frame.PAGE.height - HEAD - FOOT) / (len(seats) + FIRST_SHARE - 1) - GAP)
     heights = [height * FIRST_SHARE, *[height] * (len(seats) - 1)]
     tall = HEAD + sum(heights) + GAP * len(seats) + FOOT
-    area = Area(PAGE.x, PAGE.y + (PAGE.height - tall) / 2, PAGE.width, tall)
-    texts = model.setting.texts
-    below = texts("overlay-round-first", name=model.addressed(seats[0]))
+    area = Area(frame.PAGE.x, frame.PAGE.y + (frame.PAGE.height - tall) / 2, frame.PAGE.width, tall)
+    below = model.text("overlay-round-first", name=model.addressed(seats[0]))
     lying = [
-        veil(),
-        sheet(area),
-        *title(texts("overlay-round-title", round=view.round), below, area),
+        frame.veil(),
+        frame.sheet(area),
+        *frame.title(model.text("overlay-round-title", round=view.round), below, area),
     ]
     y = area.y + HEAD
     for seat, high in zip(seats, heights, strict=True):
-        row = Area(area.x + INNER, y, area.width - 2 * INNER, high)
+        row = Area(area.x + frame.INNER, y, area.width - 2 * frame.INNER, high)
         lying += _row(model, seat, row, lit=seat == seats[0])
         y += high + GAP
-    return [*lying, *_foot(model, Area(area.x + INNER, y + 8, area.width - 2 * INNER, FOOT - 40))]
+    return [*lying, *_foot(model, Area(area.x + frame.INNER, y + 8, area.width - 2 * frame.INNER, FOOT - 40))]
 
 
 def _row(model: ViewModel, seat: int, row: Area, *, lit: bool) -> list[Placed]:
@@ -84,34 +69,33 @@ def _row(model: ViewModel, seat: int, row: Area, *, lit: bool) -> list[Placed]:
     player = model.view.players[seat]
     middle = row.y + row.height / 2
     size = row.height * 0.62
-    lying = [strip(row, lit=lit)]
+    lying = [frame.strip(row, lit=lit)]
     if lit:
-        lying.append(sign("glow", (), (row.x + COLUMNS.head, middle), row.height * 1.1))
+        lying.append(frame.sign("glow", (), (row.x + COLUMNS.head, middle), row.height * 1.1))
     lying += [
-        sign("place_mark", (player.place,), (row.x + COLUMNS.place, middle), size * 0.92),
-        head_of(model, seat, (row.x + COLUMNS.head, middle), size),
+        frame.sign("place_mark", (player.place,), (row.x + COLUMNS.place, middle), size * 0.92),
+        frame.head_of(model, seat, (row.x + COLUMNS.head, middle), size),
     ]
     pay = paid(model.view, seat)
-    lying += _name(model, seat, row, lit=lit)
-    lying += _pay(model, seat, pay, row)
-    lying += _standing(model, seat, pay, row)
-    return lying
+    lying += [*_name(model, seat, row, lit=lit), *_pay(model, seat, pay, row)]
+    return lying + _standing(model, seat, pay, row)
 
 
 def _name(model: ViewModel, seat: int, row: Area, *, lit: bool) -> list[Placed]:
     """The seat's name, and below it whether it leads next."""
     box = COLUMNS.name
-    texts = model.setting.texts
     leads = seat == next_leader(model.view)
     tall = 34.0 if lit else 30.0
     middle = row.y + row.height / 2
     top = middle - tall / 2 - (14 if leads else 0)
     colour = GILT if lit else FROST
-    lying = [line(model.setting.seats[seat].name, Area(row.x + box.x, top, box.width, tall), colour=colour)]
+    lying = [
+        frame.line(model.setting.seats[seat].name, Area(row.x + box.x, top, box.width, tall), colour=colour)
+    ]
     if leads:
         key = "overlay-round-leads_last" if model.view.round == ROUNDS else "overlay-round-leads"
         below = Area(row.x + box.x, top + tall + 2, box.width, 24)
-        lying.append(line(texts(key), below, face="text_italic", colour=MIST))
+        lying.append(frame.line(model.text(key), below, face="text_italic", colour=MIST))
     return lying
 
 
@@ -129,14 +113,16 @@ def _pay(model: ViewModel, seat: int, pay: Paid, row: Area) -> list[Placed]:
     for kind, left, count, step, shape in groups:
         if count:
             box = Area(row.x + left, y - 17, 46, 34)
-            lying.append(line(gain(count), box, colour=FROST if count > 0 else ALARM))
+            lying.append(frame.line(gain(count), box, colour=FROST if count > 0 else ALARM))
         pieces += [
             (kind, (row.x + left + 52 + shape[0] / 2 + step * number, y), shape) for number in range(count)
         ]
     won = _bets(model, seat, pay, row, y)
     for number, (kind, centre, shape) in enumerate(pieces):
         key = f"paid:{seat}:{number}"
-        lying.append(Placed(key, Face(kind), centre, shape, height=TOKEN + number / 10, origin=PAGE.centre))
+        lying.append(
+            Placed(key, Face(kind), centre, shape, height=frame.TOKEN + number / 10, origin=frame.PAGE.centre)
+        )
     return [*lying, *won]
 
 
@@ -145,28 +131,24 @@ def _bets(model: ViewModel, seat: int, pay: Paid, row: Area, y: float) -> list[P
     bets = model.view.players[seat].bets
     if not bets:
         return []
-    texts = model.setting.texts
     left = row.x + COLUMNS.bets
     wide = row.height * 0.37
     step = min(wide * 0.8, (BETS - wide) / max(1, len(bets) - 1))
-    lying = [
-        _small_card(card, (left + wide / 2 + step * number, y), wide, number)
-        for number, card in enumerate(bets)
-    ]
+    lying = []
+    for number, card in enumerate(bets):
+        face, spot = Face("known_card", (card.card, card.slots, False)), (left + wide / 2 + step * number, y)
+        lying.append(
+            Placed("", face, spot, (wide, wide * 1.4), height=frame.SIGN + number / 10, lively=False)
+        )
     key = "overlay-round-won" if pay.bets > 0 else "overlay-round-lost"
     beside = left + wide + step * (len(bets) - 1) + 10
     room = row.x + COLUMNS.total.x - beside - 6
     tone = GOOD if pay.bets > 0 else ALARM
     return [
         *lying,
-        line(gain(pay.bets), Area(beside, y - 25, room, 30), colour=tone),
-        line(texts(key), Area(beside, y + 3, room, 22), face="sans_medium", colour=MIST),
+        frame.line(gain(pay.bets), Area(beside, y - 25, room, 30), colour=tone),
+        frame.line(model.text(key), Area(beside, y + 3, room, 22), face="sans_medium", colour=MIST),
     ]
-
-
-def _small_card(card: Card, centre: Point, wide: float, number: int) -> Placed:
-    face = Face("known_card", (card.card, card.slots, False))
-    return Placed("", face, centre, (wide, wide * 1.4), height=SIGN + number / 10, lively=False)
 
 
 def _standing(model: ViewModel, seat: int, pay: Paid, row: Area) -> list[Placed]:
@@ -180,16 +162,11 @@ def _standing(model: ViewModel, seat: int, pay: Paid, row: Area) -> list[Placed]
     face = Face("track", (model.setting.seats[seat].colour, vp, gained, view.goal))
     total = Area(row.x + COLUMNS.total.x, row.y + row.height * 0.12, COLUMNS.total.width, row.height * 0.52)
     below = Area(total.x, row.y + row.height * 0.66, total.width, 23)
+    words = model.text("overlay-round-vp", count=vp)
     return [
-        Placed("", face, bar.centre, bar[2:], height=SIGN, lively=False),
-        heading(str(vp), total, align="centre"),
-        line(
-            model.text("overlay-round-vp", count=vp),
-            below,
-            face="sans_medium",
-            colour=MIST,
-            align="centre",
-        ),
+        fixed(face, bar, height=frame.SIGN),
+        frame.heading(str(vp), total, align="centre"),
+        frame.line(words, below, face="sans_medium", colour=MIST, align="centre"),
     ]
 
 
@@ -200,26 +177,15 @@ def _foot(model: ViewModel, area: Area) -> list[Placed]:
     if view.round == ROUNDS:
         return _decision(model, area)
     there = [model.addressed(seat) for seat in range(view.seats) if view.players[seat].vp >= view.goal]
-    if there:
-        text = texts(
-            "overlay-round-there",
-            count=len(there),
-            names=there[0] if len(there) == 1 else texts.people(there),
-        )
-    else:
-        text = texts("overlay-round-goal", goal=view.goal)
+    names = there[0] if len(there) == 1 else texts.people(there)
+    key = "overlay-round-there" if there else "overlay-round-goal"
+    text = texts(key, count=len(there), names=names, goal=view.goal)
     last = texts("overlay-round-last", most=view.goal - 1)
     half = area.height / 2
+    below = Area(area.x, area.y + half, area.width, half - 6)
     return [
-        note(text, Area(area.x, area.y, area.width, half), 27, face="sans_bold", centred=True),
-        note(
-            last,
-            Area(area.x, area.y + half, area.width, half - 6),
-            23,
-            face="text_italic",
-            colour=MIST,
-            centred=True,
-        ),
+        frame.note(text, Area(area.x, area.y, area.width, half), 27, face="sans_bold", centred=True),
+        frame.note(last, below, 23, face="text_italic", colour=MIST, centred=True),
     ]
 
 
@@ -231,7 +197,7 @@ def _decision(model: ViewModel, area: Area) -> list[Placed]:
     name = model.addressed(first)
     if not others:
         text = texts("overlay-sudden-won", name=name)
-        return [note(text, area, 28, face="sans_bold", colour=GILT, centred=True)]
+        return [frame.note(text, area, 28, face="sans_bold", colour=GILT, centred=True)]
     tied = view.players[first].vp == view.players[others[0]].vp
     names = texts.people(model.addressed(seat) for seat in others)
     key = "overlay-sudden-tied" if tied else "overlay-sudden-most"
@@ -239,7 +205,7 @@ def _decision(model: ViewModel, area: Area) -> list[Placed]:
     top = Area(area.x, area.y, area.width, area.height * 0.5)
     return [
         *_finalists(model, [first, *others], top),
-        note(text, Area(area.x, area.y + top.height, area.width, area.height * 0.5), 25, centred=True),
+        frame.note(text, Area(area.x, area.y + top.height, area.width, area.height * 0.5), 25, centred=True),
     ]
 
 
@@ -250,8 +216,8 @@ def _finalists(model: ViewModel, seats: list[int], area: Area) -> list[Placed]:
     left = area.x + (area.width - wide - size * 1.1 * len(seats)) / 2
     middle = area.y + area.height / 2
     heads = [
-        head_of(model, seat, (left + size * (number * 1.1 + 0.5), middle), size)
+        frame.head_of(model, seat, (left + size * (number * 1.1 + 0.5), middle), size)
         for number, seat in enumerate(seats)
     ]
     words = Area(left + size * 1.1 * len(seats) + 12, area.y + 4, wide, area.height - 10)
-    return [*heads, heading(model.text("overlay-sudden-title"), words)]
+    return [*heads, frame.heading(model.text("overlay-sudden-title"), words)]
