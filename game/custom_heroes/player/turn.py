@@ -9,20 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from game.custom_heroes.player import weights as by
 from game.custom_heroes.player.hand import Groups, class_of, row_of, worth
-from game.custom_heroes.player.weights import (
-    A_CARD,
-    A_FORM,
-    A_POWER,
-    BELOW,
-    DUEL,
-    LEAST,
-    ON_TOP,
-    SKIP,
-    TABLE,
-    TOO_MANY,
-    UNUSED,
-)
+from game.custom_heroes.player.weights import DUEL, TABLE
 from game.custom_heroes.rules import actions as do
 from game.custom_heroes.rules import cards
 from game.custom_heroes.rules.pieces import (
@@ -133,7 +122,7 @@ class Turn:
         if gem == cards.YELLOW and self.me.power < COST[kind]:
             return -1
         best: i64 = -1
-        most: i64 = self.scalars[LEAST] - 1
+        most: i64 = self.scalars[by.LEAST] - 1
         for place in range(len(self.hand)):
             if slot(self.slots[self.hand[place]], gem) == 0 and self.serves_now(place, kind):
                 gain = self.buddy_gain(place, kind) if gem == cards.YELLOW else self.gain(place, kind, NEVER)
@@ -198,7 +187,7 @@ class Turn:
             return gain
         if groups.count_of(value) + 1 >= state.count and beats(state, value):
             now = lost + groups.gained(value, state.count) + self.laid(value, state.count, 0)
-            now += self.scalars[A_CARD] * state.count
+            now += self.scalars[by.A_CARD] * state.count
             gain = max(gain, now - base if base != NEVER else now - self.pass_score())
         return gain
 
@@ -231,7 +220,7 @@ class Turn:
         chosen = Chosen(self, places, active)
         if chosen.count == len(self.hand):
             return OUT + chosen.score
-        score: i64 = chosen.score + self.scalars[A_CARD] * chosen.count
+        score: i64 = chosen.score + self.scalars[by.A_CARD] * chosen.count
         groups = self.groups
         left: i64 = 0
         for group in range(len(groups.counts)):
@@ -241,13 +230,13 @@ class Turn:
             if used < groups.counts[group]:
                 left += 1
         if chosen.ascended:
-            return score + self.scalars[ON_TOP] - self.scalars[A_FORM] + self.stakes(SURE, left)
+            return score + self.scalars[by.ON_TOP] - self.scalars[by.A_FORM] + self.stakes(SURE, left)
         value: i64 = groups.values[chosen.fixed]
         count = chosen.count
         if self.state.last != NOBODY:
             count = self.state.count
             if value == self.state.value:
-                score += self.scalars[SKIP]
+                score += self.scalars[by.SKIP]
         if chosen.wisps:
             score += chosen.wisps * WISP * class_of(value, count)
         return score + self.laid(value, count, left)
@@ -256,7 +245,7 @@ class Turn:
         """Return the value of having the last set, with so many groups left; 0: unknown."""
         score: i64 = worth(self.weights.laid, row_of(value), count)
         if count > self.nearest:
-            score += self.scalars[TOO_MANY]
+            score += self.scalars[by.TOO_MANY]
         return score + self.stakes(class_of(value, count), left)
 
     def stakes(self, strength: i64, left: i64) -> i64:
@@ -271,7 +260,7 @@ class Turn:
     def pass_score(self) -> i64:
         """Score passing."""
         state = self.state
-        score: i64 = self.scalars[BELOW]
+        score: i64 = self.scalars[by.BELOW]
         if not state.ascended:
             score = worth(self.weights.faced, row_of(state.value), state.count)
         if self.nearest <= 3:
@@ -280,7 +269,7 @@ class Turn:
 
     def sleeve_score(self, base: i64, place: i64, kind: i64) -> i64:
         """Score a sleeving; `base`: the best score without it. It costs an advancement."""
-        price: i64 = self.scalars[UNUSED]
+        price: i64 = self.scalars[by.UNUSED]
         if GEM[kind] != cards.YELLOW:
             return base + self.gain(place, kind, base) - price
         if kind != cards.FORM:
@@ -288,8 +277,13 @@ class Turn:
         groups = self.groups
         group: i64 = groups.group[place]
         left: i64 = len(groups.counts) - (1 if groups.counts[group] == 1 else 0)
-        score = groups.lost(group, 1) + self.scalars[A_CARD] + self.scalars[ON_TOP] - self.scalars[A_FORM]
-        return score - COST[cards.FORM] * self.scalars[A_POWER] - price + self.stakes(SURE, left)
+        score = (
+            groups.lost(group, 1)
+            + self.scalars[by.A_CARD]
+            + self.scalars[by.ON_TOP]
+            - self.scalars[by.A_FORM]
+        )
+        return score - COST[cards.FORM] * self.scalars[by.A_POWER] - price + self.stakes(SURE, left)
 
 
 class Chosen:
@@ -320,10 +314,10 @@ class Chosen:
 
     def add_ability(self, turn: Turn, ability: i64, price: i64) -> None:
         """Count an ability that was paid for; a `price` of -1: what the card brings without it."""
-        self.score -= price * turn.scalars[A_POWER]
+        self.score -= price * turn.scalars[by.A_POWER]
         if price < 0:
             if ability == cards.ASCEND:
-                self.score -= turn.scalars[A_FORM]
+                self.score -= turn.scalars[by.A_FORM]
         elif ability == cards.ASCEND:
             self.ascended = True
         elif ability == cards.TRICK_POINT:

@@ -45,7 +45,7 @@ def _of_event(event: Event, setting: Setting) -> Deed | None:
         case happened.Passed():
             return _told("pass", event, setting, [Picture(Face("passed"))])
         case happened.Traded():
-            return _told("trade", event, setting, [POWER], _vp(1, setting), power=TRADE)
+            return _told("trade", event, setting, [POWER], _gain(1, "vp", setting), power=TRADE)
         case happened.Discarded():
             return _told("discard", event, setting, [POWER], power=event.power)
         case _:
@@ -69,20 +69,14 @@ def _set(play: Play) -> list[Picture]:
     return [_card(card, active=on) for card, on in zip(play.cards, play.active, strict=True)]
 
 
-def _vp(number: int, setting: Setting) -> str:
-    return _gain(number, "vp", setting) if number else ""
-
-
 def _gain(number: int, unit: str, setting: Setting) -> str:
-    return setting.texts(f"amount-{unit}", count=abs(number), number=gain(number))
+    return setting.texts(f"amount-{unit}", count=abs(number), number=gain(number)) if number else ""
 
 
 def _playing(event: happened.Played, setting: Setting) -> Deed:
     """Tell a set; one that only Ascended Forms beat, or that turns the order, is great."""
-    words = {
-        "set": play_name(event.play, setting.texts),
-        "card": card_name(event.play.cards[0].card, setting.texts),
-    }
+    first = card_name(event.play.cards[0].card, setting.texts)
+    words = {"set": play_name(event.play, setting.texts), "card": first}
     turned = event.falling != event.was_falling
     told = _told(opening(event), event, setting, _set(event.play), _outcome(event, setting), **words)
     return told._replace(great=turned or event.play.ascended)
@@ -97,7 +91,7 @@ def _outcome(event: happened.Played, setting: Setting) -> str:
         return texts("deed-skip", name=setting.addressed[event.skipped])
     if event.left == 1:
         return texts("deed-one_left")
-    return _gain(event.power, "power", setting) if event.power else ""
+    return _gain(event.power, "power", setting)
 
 
 def _sleeving(event: happened.Sleeved, setting: Setting) -> Deed:
@@ -114,13 +108,13 @@ def _settling(event: Event, setting: Setting) -> Deed | None:
     """Tell what the table settles; a place that neither wins nor loses anything is nothing great."""
     match event:
         case happened.TrickWon():
-            told = _told("trick", event, setting, _set(event.play), _vp(event.gained, setting))
+            told = _told("trick", event, setting, _set(event.play), _gain(event.gained, "vp", setting))
             return told._replace(great=True)
         case happened.Scored():
             bet = "won" if event.bets > 0 else "lost" if event.bets else "none"
             place = "last" if event.last else event.place
             mark = [Picture(Face("place_mark", (event.place,)))]
-            note = _vp(event.bets + event.gained, setting)
+            note = _gain(event.bets + event.gained, "vp", setting)
             told = _told("place", event, setting, mark, note, place=place, bet=bet)
             return told._replace(great=event.place == 1 or event.last or event.bets != 0)
         case happened.Victory():

@@ -12,29 +12,23 @@ from game.engine.notation import slug
 if TYPE_CHECKING:
     from game.engine.views import View
 
-OF_KIND: Final = {  # by the first word of a piece's key
-    "loose": "sleeving",
-    "sheet": "sleeving",
-    "closed": "screens",
-    "screen": "screens",
-    "seat": "screens",
-    "back": "heroes",
-    "vp": "trading",
-    "power": "power",
-    "paid": "power",
-    "leader": "trick",
-    "mark": "passing",
-    "place": "rewards",
-    "stake": "bets",
-    "bag": "advancements",
-    "goal": "winning",
-    "crown": "winning",
-    "only_forms": "ascended-form",
-    "order": "charmy",
-    "cycle": "playing",
-    "zone": "playing",
-    "own_place": "playing",
+KINDS: Final = {  # first words of pieces' keys, by the anchor
+    "sleeving": ("loose", "sheet"),
+    "screens": ("closed", "screen", "seat"),
+    "heroes": ("back",),
+    "trading": ("vp",),
+    "power": ("power", "paid"),
+    "trick": ("leader",),
+    "passing": ("mark",),
+    "rewards": ("place",),
+    "bets": ("stake",),
+    "advancements": ("bag",),
+    "winning": ("goal", "crown"),
+    "ascended-form": ("only_forms",),
+    "charmy": ("order",),
+    "playing": ("cycle", "zone", "own_place"),
 }
+OF_KIND: Final = {kind: anchor for anchor, kinds in KINDS.items() for kind in kinds}
 OF_TOGGLE: Final = {"rewards": "rewards", "deck": "advancements", "sort": "values"}
 OF_PHASE: Final = {  # where no piece is meant
     "betting": "bets",

@@ -119,13 +119,10 @@ def _rival(panel: Area) -> Rival:
     inner = inset(panel, 12.0 if panel.width >= NARROW else 8.0, 10.0 if panel.height > FLAT else 6.0)
     last: Area | None = None
     if panel.height > FLAT:
-        low = min(LAST[1], max(LAST[0], inner.height * 0.22))
-        if panel.width < NARROW:  # two lines
-            low = min(LAST[1], inner.height * 0.36)
-        inner, last = rows(inner, [REST, low], 8.0)
+        low = inner.height * 0.36 if panel.width < NARROW else max(LAST[0], inner.height * 0.22)
+        inner, last = rows(inner, [REST, min(LAST[1], low)], 8.0)
     tall = min(HEAD[1], max(HEAD[0], min(inner.height * 0.4, panel.width * 0.165)))
-    beside = panel.width >= BESIDE
-    if beside:
+    if panel.width >= BESIDE:
         left, fan = columns(inner, [Share(0.46, 210.0, 400.0), REST], 14.0)
         tall = min(HEAD[1], inner.height * 0.5)
         head, below = rows(left, [tall, REST], 6.0)
@@ -150,11 +147,8 @@ def _own(frame: Frame) -> Own:
     wide = min(ME[2], max(ME[1], mine.width * ME[0]))
     seat, rest = columns(mine, [wide, REST], 18.0)
     flat = seat.height < 200
-    head, numbers, rack = rows(
-        seat,
-        [Share(0.8, 0.0, 62.0), Share(0.85, 0.0, 62.0), Share(1.4 if flat else 2.0, 0.0, 172.0)],
-        6.0 if flat else 12.0,
-    )
+    parts = [Share(0.8, 0.0, 62.0), Share(0.85, 0.0, 62.0), Share(1.4 if flat else 2.0, 0.0, 172.0)]
+    head, numbers, rack = rows(seat, parts, 6.0 if flat else 12.0)
     who, sort = columns(head, [REST, min(head.height * 1.05, 58.0)], 6.0)
     coin, power = columns(numbers, [Share(0.5), Share(0.5)], 8.0)
     chips, hand = rows(rest, [CHIPS[0] if flat else CHIPS[1], Share(1.0, 0.0, 300.0)], 4.0)

@@ -25,16 +25,8 @@ Box = tuple[float, float, float, float]
 WHOLE: Final[Box] = (0, 0, *CARD)
 
 HEROES: Final = (
-    "chick",
-    "mushroom",
-    "fox_witch",
-    "frog_ronin",
-    "clockwork",
-    "knight",
-    "ember_lion",
-    "golem",
-    "winged_maiden",
-    "dragon_emperor",
+    *("chick", "mushroom", "fox_witch", "frog_ronin", "clockwork"),
+    *("knight", "ember_lion", "golem", "winged_maiden", "dragon_emperor"),
 )
 """By base value, 1 first."""
 ABILITY_NAMES: Final = ("ascend", "bet", "wild", "double", "reverse", "trick_point")

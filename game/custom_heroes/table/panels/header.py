@@ -11,7 +11,7 @@ from game.custom_heroes.table.places import CARD
 from game.custom_heroes.table.view_model import BACK, LABEL, TILES, card_face, told
 from game.table.art.palette import FROST
 from game.table.pieces import Area, Face, Placed
-from game.table.stock.furniture import gold, prose, text_width
+from game.table.stock.furniture import fixed, gold, prose, text_width
 
 if TYPE_CHECKING:
     from game.custom_heroes.rules.view import Card
@@ -33,7 +33,7 @@ def _round(model: ViewModel) -> list[Placed]:
     view, area = model.view, model.places.header
     now = max(1, view.round)
     sudden = now > ROUNDS
-    title = model.text("caption-sudden") if sudden else model.text("caption-round", round=now, rounds=ROUNDS)
+    title = model.text("caption-sudden" if sudden else "caption-round", round=now, rounds=ROUNDS)
     size = min(TITLE, area.height * 0.82)
     end = model.tiles[0].x - 16.0
     coin = area.height
@@ -48,8 +48,8 @@ def _round(model: ViewModel) -> list[Placed]:
         left + pips + 20.0 + coin + 10.0 + said <= end
         or left + coin + 10.0 + said > end >= left + pips + coin
     ):
-        lying.append(Placed("", Face("pips", (now,)), (left + pips / 2, area.centre[1]), (pips, 26.0)))
-        lying[-1] = lying[-1]._replace(lively=False)
+        spot = (left + pips / 2, area.centre[1])
+        lying.append(Placed("", Face("pips", (now,)), spot, (pips, 26.0), lively=False))
         left += pips + 20.0
     target = (left + coin / 2, area.centre[1])
     face = Face("place_mark", (1,)) if sudden else Face("vp", (view.goal,))
@@ -65,9 +65,8 @@ def _tile(model: ViewModel, index: int, key: str) -> list[Placed]:
     """A plate, labelled where there is room."""
     area, name = model.tiles[index], TILES[index]
     lit = name in model.setting.toggled
-    face = Face("plate", ("lit" if lit else "tile",))
-    plate = Placed(key, face, area.centre, area[2:], height=-9, lively=False)
-    if key.startswith("toggle:"):
+    plate = fixed(Face("plate", ("lit" if lit else "tile",)), area, key, height=-9)
+    if key:
         plate = plate._replace(pickable=True, group="toggles")
     text = model.tile_text(name)
     wide = text_width(text, LABEL, "sans_medium")
@@ -86,10 +85,10 @@ def _deck(model: ViewModel) -> list[Placed]:
     for depth in (2, 1, 0):
         spot = (x + 1.5 * depth, y - 1.5 * depth)
         lying.append(Placed("", BACK, spot, size, height=-depth / 10, lively=False))
-    return lying + [
-        Placed(card_key(card.card), card_face(card), (x, y), size, face_up=False, back=BACK, height=0.5)
-        for card in _out(model)
-    ]
+    for card in _out(model):
+        out = Placed(card_key(card.card), card_face(card), (x, y), size, face_up=False, back=BACK, height=0.5)
+        lying.append(out)
+    return lying
 
 
 def _out(model: ViewModel) -> list[Card]:
