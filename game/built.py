@@ -30,7 +30,7 @@ FAILED: Final = ".failed"
 COMPILED_FROM: Final = (
     "setup.py",
     "requirements/compile.txt",
-    "game/engine/*.py",
+    "game/engine/**/*.py",
     "game/*/rules/**/*.py",
     "game/*/player/*.py",
     "ai/search.py",
