@@ -185,7 +185,7 @@ def test_a_damaged_or_missing_file_costs_only_its_sound(
     shutil.copytree(ASSETS / "common" / "sound", tmp_path / "common" / "sound")
     (tmp_path / "common" / "sound" / "click.1.ogg").write_bytes(b"OggS, and nothing more")
     (tmp_path / "common" / "sound" / "theme.ogg").write_bytes(b"")
-    monkeypatch.setattr(sound, "files", lambda _: tmp_path)
+    monkeypatch.setattr(sound, "folder_of", lambda place: tmp_path / place)
     opened = Audio()
     opened.prepare()
     opened.wait()

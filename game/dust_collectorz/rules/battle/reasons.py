@@ -40,7 +40,7 @@ NOW: Final = {  # by phase: what is to be done first
     phases.DESTROYING: ("trap_first", "DC-19"),
     phases.SALVAGING: ("salvage_first", "DC-19"),
 }
-LAYING: Final = (phases.ATTACKING, phases.ANSWERING, phases.FOLLOWING)
+LAYING: Final = frozenset({phases.ATTACKING, phases.ANSWERING, phases.FOLLOWING})
 CHOICES: Final = {  # what is chosen within a clash: in which phases, and what is said while a set is laid
     do.CANCEL_PRIMARY: ((phases.CANCELLING,), "nothing_to_cancel"),
     do.CANCEL_SUPPORT: ((phases.CANCELLING,), "nothing_to_cancel"),
