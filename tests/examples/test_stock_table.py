@@ -148,7 +148,7 @@ def test_a_deed_tells_what_came_of_it() -> None:
     deed = table().deed(state.events, before)
     assert deed is not None
 
-    assert deed.text == "You play the Watchman: does Ben hold the Crown?"
+    assert deed.text == "You played the Watchman against Ben and guessed the Crown."
     assert [picture.face.facts[0] for picture in deed.pictures] == ["watchman", "crown"]
-    assert deed.note == "You win the round with the Lookout."
+    assert deed.note == "You won the round with the Lookout."
     assert table().prompt(state.view(0), before._replace(lately=(deed,))).text == deed.note

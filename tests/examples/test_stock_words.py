@@ -36,9 +36,9 @@ def test_an_event_is_worded_by_its_fields() -> None:
     """Seats and cards by their names."""
     event = CardEvent(0, "named", "watchman", 1, "crown")
 
-    assert told(event) == "Ann plays the Watchman: do you hold the Crown?"
-    assert told(event, "de") == "Ann spielt „Wache“: Hältst du „Krone“?"
-    assert told(CardEvent(1, "played", "shadow")) == "You play the Shadow."
+    assert told(event) == "Ann played the Watchman against you and guessed the Crown."
+    assert told(event, "de") == "Ann hat „Wache“ gegen dich gespielt und auf „Krone“ getippt."
+    assert told(CardEvent(1, "played", "shadow")) == "You played the Shadow."
 
 
 def test_what_has_no_text_needs_no_words() -> None:

@@ -58,8 +58,7 @@ class CrownState(DeclaredState):
     turn: int
 
     def begin(self, options: Mapping[str, Value]) -> None:
-        self.round, self.last, self.scores = 0, DEAL, [0] * self.seats
-        self.turn = self.rng.below(self.seats)
+        self.round, self.last, self.scores, self.turn = 0, DEAL, [0] * self.seats, self.rng.below(self.seats)
         self._deal()
 
     def legal_actions(self) -> list[int]:
@@ -172,35 +171,31 @@ class CrownState(DeclaredState):
     def standings(self) -> list[int]:
         return self.scores
 
-    def _seen(self, seat: int, owner: int) -> tuple[int | None, ...]:
-        """Return a hand as a seat knows it: of another's, it knows one card at most."""
-        hand, card = self.hands[owner], self.known[seat][owner]
-        at = hand.index(card) if card else -1
-        return tuple(one if owner == seat or place == at else None for place, one in enumerate(hand))
+    def _hands(self, seat: int) -> tuple[tuple[int | None, ...], ...]:
+        """Return the hands as a seat knows them: of each other's, it knows one card at most."""
+        shown = [[one if owner == seat else None for one in hand] for owner, hand in enumerate(self.hands)]
+        for owner, card in enumerate(self.known[seat]):
+            if card:
+                shown[owner][self.hands[owner].index(card)] = card
+        return tuple(map(tuple, shown))
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        seen = [self._seen(seat, owner) for owner in range(self.seats)]
-        places = [
-            (owner, at) for owner, hand in enumerate(seen) for at, one in enumerate(hand) if one is None
-        ]
-        pool = [*(self.hands[owner][at] for owner, at in places), *self.deck, self.aside]
-        pool = sorted(card for card in pool if card)
+        seen = self._hands(seat)
+        places = [(who, at) for who, hand in enumerate(seen) for at, one in enumerate(hand) if one is None]
+        pool = sorted(filter(None, [*(self.hands[who][at] for who, at in places), *self.deck, self.aside]))
         while True:
             rng.shuffle(pool)
             for (owner, at), card in zip(places, pool, strict=False):
                 self.hands[owner][at] = card
-            if not any(self.ruled_out[owner] >> self.hands[owner][at] & 1 for owner, at in places if not at):
+            if not any(self.ruled_out[who] >> self.hands[who][at] & 1 for who, at in places if not at):
                 break
         self.deck = pool[len(places) :]
         self.aside = self.deck.pop() if self.aside else 0
-        for row in (row for viewer, row in enumerate(self.known) if viewer != seat):
-            row[:] = [
-                card if owner == seat else 0 for owner, card in enumerate(row)
-            ]  # what they may have seen
+        for viewer in {*range(self.seats)} - {seat}:  # what else the others have seen, it doesn't know
+            self.known[viewer] = [card * (at == seat) for at, card in enumerate(self.known[viewer])]
 
     def view(self, seat: int) -> CrownView:
-        hands = tuple(self._seen(seat, owner) for owner in range(self.seats))
-        return self.show(CrownView, seat, hands=hands, left=len(self.deck))
+        return self.show(CrownView, seat, hands=self._hands(seat), left=len(self.deck))
 
 
 RULES = DeclaredRules("crown_thief", CrownState, range(2, 5))

@@ -21,11 +21,8 @@ class Table(StockTable):
 
     def middle(self, view: CrownView, setting: Setting) -> tuple[tuple[Item, ...], ...]:
         seen = [card for cards in (view.open, *view.hands, *view.played) for card in cards]
-        left = [str(COPIES[value] - seen.count(value)) for value in range(9)]
-        kinds = [
-            self.item(f"name:{name}", name, setting.texts, badge=left[NAMES.index(name)])
-            for name in NAMES[1:]
-        ]
+        left = [(name, str(COPIES[at] - seen.count(at))) for at, name in enumerate(NAMES) if at]
+        kinds = [self.item(f"name:{name}", name, setting.texts, badge=unseen) for name, unseen in left]
         piles = [self.item(DECK, None, setting.texts, badge=str(view.left))]
         piles += [self.item(f"open:{at}", NAMES[card], setting.texts) for at, card in enumerate(view.open)]
         return tuple(piles), tuple(kinds)

@@ -16,43 +16,21 @@ card-duchess = Herzogin
 card-duchess-text = Du musst sie spielen, wenn du auch Fälscherin oder Taschendieb hältst.
 card-crown = Krone
 card-crown-text = Wenn du sie spielst oder ablegst, scheidest du aus.
-plays = { $name ->
-    [you] Du spielst
-   *[other] { $who } spielt
-} „{ $card }“
-event-played = { plays }.
-event-aimed = { plays } gegen { $target_name ->
+has = { $name ->
+    [you] Du hast
+   *[other] { $who } hat
+}
+aim = { $target_name ->
     [you] dich
    *[other] { $target }
-}.
-event-named = { plays }: { $target_name ->
-    [you] Hältst du
-   *[other] Hält { $target }
-} „{ $named }“?
-event-missed = Falsch geraten.
-event-looked = { $name ->
-    [you] Du siehst die Karte von { $target }.
-   *[other] { $who } sieht { $target_name ->
-        [you] deine Karte
-       *[other] die Karte von { $target }
-    }.
 }
-event-tied = { $who } und { $target_name ->
-    [you] du
-   *[other] { $target }
-}: beide mit „{ $card }“.
-event-dropped = { $name ->
-    [you] Du legst
-   *[other] { $who } legt
-} „{ $card }“ ab.
-event-fell = { $name ->
-    [you] Du scheidest
-   *[other] { $who } scheidet
-} mit „{ $card }“ aus.
-event-won = { $name ->
-    [you] Du gewinnst
-   *[other] { $who } gewinnt
-} die Runde mit „{ $card }“.
+event-played = { has } „{ $card }“ gespielt.
+event-aimed = { has } „{ $card }“ gegen { aim } gespielt.
+event-looked = { has } die Karte gesehen.
+event-tied = Gleichstand: beide hatten „{ $card }“.
+event-dropped = { has } „{ $card }“ abgelegt.
+event-fell = { has } mit „{ $card }“ verloren.
+event-won = { has } die Runde mit „{ $card }“ gewonnen.
 note-out = diese Runde ausgeschieden
 note-safe = im Schatten
 score = Juwelen

@@ -16,43 +16,23 @@ card-duchess = Duchess
 card-duchess-text = You must play her if you also hold the Forger or the Pickpocket.
 card-crown = Crown
 card-crown-text = If you play or drop it, you are out.
-plays = { $name ->
-    [you] You play
-   *[other] { $who } plays
-} the { $card }
-event-played = { plays }.
-event-aimed = { plays } against { $target_name ->
-    [you] you
-   *[other] { $target }
-}.
-event-named = { plays }: { $target_name ->
-    [you] do you
-   *[other] does { $target }
-} hold the { $named }?
-event-missed = Wrong guess.
-event-looked = { $name ->
-    [you] You look at { $target }’s card.
-   *[other] { $who } looks at { $target_name ->
-        [you] your
-       *[other] { $target }’s
-    } card.
+has = { $name ->
+    [you] You
+   *[other] { $who }
 }
-event-tied = Both { $who } and { $target_name ->
+aim = { $target_name ->
     [you] you
    *[other] { $target }
-} hold the { $card }.
-event-dropped = { $name ->
-    [you] You drop
-   *[other] { $who } drops
-} the { $card }.
-event-fell = { $name ->
-    [you] You are
-   *[other] { $who } is
-} out with the { $card }.
-event-won = { $name ->
-    [you] You win
-   *[other] { $who } wins
-} the round with the { $card }.
+}
+event-played = { has } played the { $card }.
+event-aimed = { has } played the { $card } against { aim }.
+event-named = { has } played the { $card } against { aim } and guessed the { $named }.
+event-missed = Wrong guess.
+event-looked = { has } looked at the card that { aim } held.
+event-tied = { $who } and { aim } both held the { $card }.
+event-dropped = { has } dropped the { $card }.
+event-fell = { has } went out with the { $card }.
+event-won = { has } won the round with the { $card }.
 note-out = out until the next round
 note-safe = in the shadows
 score = Jewels
