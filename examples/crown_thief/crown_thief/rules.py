@@ -99,13 +99,11 @@ class CrownState(DeclaredState):
 
     def _lose(self, seat: int, what: str) -> int:
         """Lay the card of a seat open; nobody knows what it will have next."""
-        card = self.hands[seat].pop()
-        self.played[seat].append(card)
+        self.played[seat].append(card := self.hands[seat].pop())
         self.ruled_out[seat] = 0
         for row in self.known:
             row[seat] = 0
-        if what == "fell":
-            self.out.append(seat)
+        self.out += [seat] * (what == "fell")
         self.tell(what, seat, NAMES[card])
         return card
 

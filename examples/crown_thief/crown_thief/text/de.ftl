@@ -26,6 +26,8 @@ aim = { $target_name ->
 }
 event-played = { has } „{ $card }“ gespielt.
 event-aimed = { has } „{ $card }“ gegen { aim } gespielt.
+event-named = { has } „{ $card }“ gegen { aim } gespielt und auf „{ $named }“ getippt.
+event-missed = Falsch geraten.
 event-looked = { has } die Karte gesehen.
 event-tied = Gleichstand: beide hatten „{ $card }“.
 event-dropped = { has } „{ $card }“ abgelegt.
