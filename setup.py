@@ -34,6 +34,9 @@ HOT = (
 )
 # msgspec's records stay as they are: mypyc forgets a class's keywords and what its tuples and lists hold
 RECORD = re.compile(r"^class .*\bfrozen=", re.MULTILINE)
+REASONS = "reasons.py"  # asked once a decision, of views too in which None stands for what several may not know
+    "reasons.py"  # asked once a decision, and of views of several people, where what one may not know is None
+)
 # a third of the work that one file at -O3 is, for a search 5 to 8 % slower: docs/decisions, 28
 OPTIMIZE = "1"
 # the second: a warning that only a newer compiler knows must not cost the player the speed
@@ -43,7 +46,7 @@ FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-Wno
 def sources() -> list[str]:
     """Name the modules worth compiling, relative to the checkout, in a fixed order."""
     hot = {path for pattern in HOT for path in HOME.glob(pattern)}
-    plain = {path for path in hot if RECORD.search(path.read_text(encoding="utf-8"))}
+    plain = {path for path in hot if path.name == REASONS or RECORD.search(path.read_text(encoding="utf-8"))}
     return sorted(path.relative_to(HOME).as_posix() for path in hot - plain)
 
 

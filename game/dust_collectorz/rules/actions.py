@@ -112,8 +112,13 @@ def first_of(action: int) -> int:
     return action % int(VERB) // int(FIRST)
 
 
+LARGEST: Final = 62  # bits: compiled code counts in 64, and no action comes near
+
+
 def exists(action: int, seats: int) -> bool:
     """Return whether a number means an action in a game of as many seats."""
+    if action.bit_length() > LARGEST:
+        return False
     if action in PLAIN or action - int(TABLE_STEPS) in TABLE_WORDS:
         return True
     verb, one, two = action - action % int(VERB), action % int(VERB) // int(FIRST), action % int(FIRST)
