@@ -34,9 +34,8 @@ HOT = (
 )
 # msgspec's records stay as they are: mypyc forgets a class's keywords and what its tuples and lists hold
 RECORD = re.compile(r"^class .*\bfrozen=", re.MULTILINE)
-REASONS = "reasons.py"  # asked once a decision, of views too in which None stands for what several may not know
-    "reasons.py"  # asked once a decision, and of views of several people, where what one may not know is None
-)
+# so do reasons, asked once a decision: in a view of several people, what one of them may not know is None
+REASONS = "reasons.py"
 # a third of the work that one file at -O3 is, for a search 5 to 8 % slower: docs/decisions, 28
 OPTIMIZE = "1"
 # the second: a warning that only a newer compiler knows must not cost the player the speed

@@ -23,6 +23,12 @@ settings.load_profile("repeatable")
 
 
 @pytest.fixture(autouse=True)
+def no_devices() -> None:
+    """A test that has changed the environment leaves the next one without screen and sound all the same."""
+    os.environ.update({"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"})
+
+
+@pytest.fixture(autouse=True)
 def lists_are_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     """A list of few files is whole when its scene is entered, however busy the machine is."""
     monkeypatch.setattr("saves.disk.listing.FIRST_LOOK", 20.0)
