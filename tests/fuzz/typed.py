@@ -16,15 +16,12 @@ from game.dust_collectorz.rules.cards.decks import write as write_option
 from game.engine.errors import EngineError
 from game.engine.match import Match
 from game.registry import GAMES, RULES, rules_of
-from game.texts.texts import Voice
 from saves.disk.notices import SaveError
 from tests.fuzz.match_files import told
 from tests.fuzz.target import Target, has_words, kept
 from tests.speaking import speaking
 
 IN = speaking("dust_collectorz")
-
-WORDS: Final = tuple(Voice(language, strict=True) for language in ("en", "de"))
 
 
 def text_of(data: bytes) -> str:
@@ -45,7 +42,7 @@ def reads_deck_text(data: bytes) -> None:
     except BadDeckText as error:
         deck_refused(error)
         return
-    assert all(read(write(name, kinds, IN[language])) == (name, kinds) for language in ("en", "de"))
+    assert all(read(write(name, kinds, IN[language])) == (name, kinds) for language in IN)
     title = clean_deck_name(name)
     assert len(title) <= NAME_LIMIT
     if title and not breaches(kinds):
@@ -54,10 +51,10 @@ def reads_deck_text(data: bytes) -> None:
 
 
 def deck_refused(error: BadDeckText) -> None:
-    """See that the reason can be told, in both languages."""
+    """See that the reason can be told, in every language."""
     facts = {"line": error.line, "word": error.word, "limit": error.limit}
 
-    assert all(words(f"deck-bad-{error.code}", **facts) for words in WORDS)
+    assert all(IN[language](f"builder-bad-{error.code}", **facts) for language in IN)
 
 
 def reads_setup(data: bytes) -> None:
