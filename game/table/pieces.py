@@ -78,6 +78,11 @@ class Placed(NamedTuple):
     drop: bool = False  # pieces can be dragged onto it
 
 
+def meaning(key: str) -> str:
+    """Return the key as actions name it: equal pieces that are picked one by one differ after a "#"."""
+    return key.partition("#")[0]
+
+
 class Seat(NamedTuple):
     """Who sits at the table, as its panel shows it."""
 

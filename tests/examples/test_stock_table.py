@@ -91,6 +91,27 @@ def test_what_to_pick_next_is_lit() -> None:
     assert {key.partition(":")[0] for key in lit(laid(state, "card:watchman", "seat:1"))} == {"name"}
 
 
+def test_equal_cards_are_picked_one_by_one() -> None:
+    """Both are worth a look, only the one that is picked is raised, and both can be described."""
+    state = crown("watchman watchman", *HANDS[1:])
+    raised = {piece.key: "picked" in piece.marks for piece in laid(state, "card:watchman#2")}
+
+    assert lit(laid(state)) == {"card:watchman", "card:watchman#2"}
+    assert (raised["card:watchman"], raised["card:watchman#2"]) == (False, True)
+    assert table().describe(state.view(0), "card:watchman#2", setting(state)).startswith("Watchman. ")
+
+
+def test_play_is_golden_only_when_it_can_be_done() -> None:
+    """Not while a target is missing."""
+    state = crown(*HANDS)
+    likely = [
+        table().kinds(state.view(0), setting(state, *picked))[0].likely
+        for picked in ((), ("card:lookout",), ("card:lookout", "seat:1"))
+    ]
+
+    assert likely == [False, False, True]
+
+
 def test_the_prompt_asks_for_it() -> None:
     """And the button is named after what is picked."""
     state = crown(*HANDS)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pygame
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine.errors import Reason
 from game.engine.views import View
 from game.table.contract import Setting
-from game.table.input.picking import Outcome, Picker, contains
+from game.table.input.picking import Outcome, Picker, meant
 from game.table.pieces import Face
 
 WORDS = {1: "ab", 2: "abc", 3: "aa", 4: "x", 5: "x", 6: "", 7: "y"}
@@ -211,12 +212,16 @@ def test_what_is_picked_is_always_part_of_a_legal_action(keys: list[str]) -> Non
     decision = picker(*keys)
 
     assert decision.candidates
-    assert all(contains(WORDS[action], decision.picked) for action in decision.candidates)
+    assert all(meant(decision.picked) <= Counter(WORDS[action]) for action in decision.candidates)
 
 
-@pytest.mark.parametrize(
-    ("picks", "picked", "expected"), [("aab", "aa", True), ("ab", "aa", False), ("ab", "", True)]
-)
-def test_containing_counts(picks: str, picked: str, *, expected: bool) -> None:
-    """A piece picked twice must be needed twice."""
-    assert contains(picks, picked) is expected
+def test_equal_pieces_are_picked_one_by_one() -> None:
+    """Each can stand for what an action needs; picking another of them picks it instead."""
+    assert picker("a#2").candidates == picker("a").candidates
+    assert picker("b", "a", "a#2").picked == ("b", "a#2")
+
+
+def test_as_many_equal_pieces_as_an_action_needs() -> None:
+    """Two different ones, or one of them twice; not a third."""
+    assert picker("a", "a#2").complete == (3, 6)
+    assert meant(picker("a", "a#2", "a#3").picked) == {"a": 2}

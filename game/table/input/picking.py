@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.table.pieces import meaning
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -25,9 +27,9 @@ class Outcome(NamedTuple):
     astray: bool = False  # nothing changed: the piece could be used, but not where it was dropped
 
 
-def contains(picks: Iterable[str], picked: Iterable[str]) -> bool:
-    """Whether `picks` contain everything in `picked`, as often."""
-    return Counter(picked) <= Counter(picks)
+def meant(picked: Iterable[str]) -> Counter[str]:
+    """Count what the picked pieces mean."""
+    return Counter(map(meaning, picked))
 
 
 class Picker:
@@ -49,7 +51,7 @@ class Picker:
     @property
     def complete(self) -> tuple[int, ...]:
         """The legal actions that need no more picks, or none at all: their buttons are enabled."""
-        picked = Counter(self.picked)
+        picked = meant(self.picked)
         return tuple(action for action, wish in self._wishes.items() if not wish or wish == picked)
 
     @property
@@ -61,7 +63,7 @@ class Picker:
     @property
     def useful(self) -> frozenset[str]:
         """The keys that could be picked next."""
-        picked = Counter(self.picked)
+        picked = meant(self.picked)
         return frozenset(key for action in self.candidates for key in self._wishes[action] - picked)
 
     def pick(self, key: str) -> Reason | None:
@@ -78,13 +80,17 @@ class Picker:
         if key in self.picked:
             self.unpick(key)
             return None
-        if self.table.remark(self.view, wished) is not None:
+        if meaning(key) in meant(self.picked):  # an equal piece instead
+            self.picked = tuple(key if meaning(one) == meaning(key) else one for one in self.picked)
+            return None
+        meanings = tuple(map(meaning, wished))
+        if self.table.remark(self.view, meanings) is not None:
             self.picked = wished
             return None
         if self._containing((key,)) and not any(self._containing((other, key)) for other in self.picked):
             self.picked = (key,)
             return None
-        return self.table.refuse(self.view, wished)
+        return self.table.refuse(self.view, meanings)
 
     def choose(self, action: int) -> None:
         """Pick everything that a legal action needs, and nothing else."""
@@ -116,23 +122,24 @@ class Picker:
         The first legal meaning without further choices is performed; one that needs more picks picks the
         piece; a drop without legal meaning returns the reason, and one that means nothing there went astray.
         """
-        meanings = self.table.dropped(self.view, key, zone)
+        meanings = self.table.dropped(self.view, meaning(key), meaning(zone))
         legal = [action for action in meanings if action in self._wishes]
         for picked in ((key,), (key, zone)):  # the piece alone, or on another that can be picked too
             for action in legal:
-                if self._wishes[action] == Counter(picked):
+                if self._wishes[action] == meant(picked):
                     self.picked = picked
                     return Outcome(action=action)
         if legal:
             return Outcome(reason=self.pick(key))
         if meanings or not self._containing((key,)):
-            return Outcome(reason=self.table.refuse(self.view, (key,)))
+            return Outcome(reason=self.table.refuse(self.view, (meaning(key),)))
         return Outcome(astray=True)
 
     def takes(self, key: str, zone: str) -> bool:
         """Whether dragging the piece `key` onto the piece `zone` has a legal meaning."""
-        return any(action in self._wishes for action in self.table.dropped(self.view, key, zone))
+        found = self.table.dropped(self.view, meaning(key), meaning(zone))
+        return any(action in self._wishes for action in found)
 
     def _containing(self, picked: tuple[str, ...]) -> tuple[int, ...]:
-        wanted = Counter(picked)
+        wanted = meant(picked)
         return tuple(action for action, wish in self._wishes.items() if wanted <= wish)

@@ -19,8 +19,9 @@ from typing import TYPE_CHECKING, Any, Final
 from game.engine.contract import OVER, TABLE
 from game.engine.errors import Reason
 from game.table.art.paint.cloth import cloth
+from game.table.input.picking import meant
 from game.table.layout.frame import Shape
-from game.table.pieces import NOTHING, Area, Face, Placed
+from game.table.pieces import NOTHING, Area, Face, Placed, meaning
 from game.table.stock import faces, places
 from game.table.stock.deed import Deed, Picture
 from game.table.stock.offers import Kind, Prompt
@@ -77,7 +78,8 @@ class StockTable:
     def middle(self, view: Any, setting: Setting) -> tuple[tuple[Item, ...], ...]:
         """Return rows of pieces; by default cards of the names in the rows of the view's `middle`."""
         lines = getattr(view, "middle", ())
-        return tuple(tuple(self.item(f"card:{name}", name, setting.texts) for name in line) for line in lines)
+        keys = iter(_own_keys([name for line in lines for name in line]))
+        return tuple(tuple(self.item(next(keys), name, setting.texts) for name in line) for line in lines)
 
     def row(self, view: Any, seat: int, setting: Setting) -> SeatRow:
         """Return what a seat has; by default what the view's `hands`, `played`, `scores` and `out` hold."""
@@ -85,7 +87,7 @@ class StockTable:
         held = [self.named(one) for one in getattr(view, "hands", nothing)[seat]]
         laid = [self.named(one) for one in getattr(view, "played", nothing)[seat]]
         score = str(view.scores[seat]) if hasattr(view, "scores") else ""
-        keys = [f"card:{name}" if seat == view.seat else f"hand:{seat}:{at}" for at, name in enumerate(held)]
+        keys = _own_keys(held) if seat == view.seat else [f"hand:{seat}:{at}" for at in range(len(held))]
         texts = setting.texts
         return SeatRow(
             tuple(self.item(key, name, texts, DECK) for key, name in zip(keys, held, strict=True)),
@@ -208,11 +210,11 @@ class StockTable:
         title = _text(setting.texts, f"kind-{name}", "stock-play")
         note = " · ".join(self.names_of(setting.picked, setting)) if setting.picked else ""
         keys = frozenset(key for wish in found.values() for key in wish)
-        return Kind(name, title, note, tuple(found), exact, likely=bool(found), keys=keys)
+        return Kind(name, title, note, tuple(found), exact, likely=exact is not None, keys=keys)
 
     def fitting(self, view: View, setting: Setting) -> dict[int, Counter[str]]:
         """Return the legal actions that contain all picks, each with what it needs besides."""
-        picked = Counter(setting.picked)
+        picked = meant(setting.picked)
         wishes = {action: Counter(self.picks(view, action)) for action in setting.legal}
         return {action: wish - picked for action, wish in wishes.items() if picked <= wish}
 
@@ -247,7 +249,7 @@ class StockTable:
 
     def name_of(self, key: str, setting: Setting) -> str:
         """Name a piece: a card, a seat, or what the last part of its key says."""
-        kind, _, name = key.partition(":")
+        kind, _, name = meaning(key).partition(":")
         return setting.seats[int(name)].name if kind == "seat" else str(card_name(name, setting.texts))
 
     def describe(self, view: View, key: str, setting: Setting) -> str:
@@ -298,7 +300,7 @@ class _Lay:
     def _marks(self, key: str) -> frozenset[str]:
         if key in self._picked:
             return frozenset({"picked"})
-        return frozenset({self._light}) if key in self._wanted else frozenset()
+        return frozenset({self._light}) if meaning(key) in self._wanted else frozenset()
 
     def panel(self, plate: Placed, row: SeatRow) -> Placed:
         """Let a seat's panel be picked, if actions name seats."""
@@ -323,6 +325,7 @@ class _Lay:
         return self._placed(item, spot, "")
 
     def _placed(self, item: Item, spot: Area, group: str) -> Placed:
+        asked = meaning(item.key) in self._asked
         close = places.CLOSE if item.face.kind == "card" and item.face_up else None
         return Placed(
             item.key,
@@ -333,8 +336,8 @@ class _Lay:
             back=back_face(),
             origin=self._origins.get(item.origin),
             marks=self._marks(item.key) if group else frozenset(),
-            pickable=bool(group) and item.key in self._asked,
-            drop=group == "middle" and item.key in self._asked,
+            pickable=bool(group) and asked,
+            drop=group == "middle" and asked,
             close=close,
             group=group,
         )
@@ -344,6 +347,15 @@ def _items(spread: Spread) -> list[Item]:
     """List all items, one's own keys included."""
     lines = [item for line in spread.middle for item in line]
     return [*lines, *(item for row in spread.seats for item in (*row.hand, *row.played))]
+
+
+def _own_keys(names: Sequence[str | None]) -> list[str]:
+    """Return the keys of cards: equal ones differ, and are picked one by one."""
+    nth = [names[:at].count(name) for at, name in enumerate(names)]
+    return [
+        f"card:{name}#{before + 1}" if before else f"card:{name}"
+        for name, before in zip(names, nth, strict=True)
+    ]
 
 
 def _text(texts: Texts, key: str, other: str) -> str:

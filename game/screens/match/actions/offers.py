@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from game.table.input.picking import Outcome, Picker
+from game.table.input.picking import Outcome, Picker, meant
+from game.table.pieces import meaning
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -72,7 +73,7 @@ class ActionSelection:
     @property
     def remark(self) -> Reason | None:
         """What keeps the picked pieces from being done, where the table says so."""
-        return self._table.remark(self.view, self.picked) if self.picked else None
+        return self._table.remark(self.view, tuple(map(meaning, self.picked))) if self.picked else None
 
     def _ordered(self, actions: tuple[int, ...]) -> tuple[int, ...]:
         return self._table.best_first(self.view, actions)
@@ -98,7 +99,7 @@ class ActionSelection:
         found = self._table.cycle(self.view, self.legal, digit)
         if not found:
             return None if found is None else False
-        now = Counter(self.picked)
+        now = meant(self.picked)
         chosen = [Counter(self._table.picks(self.view, action)) == now for action in found]
         self.page = FOLDED
         self.picker.choose(found[(chosen.index(True) + 1) % len(found) if True in chosen else 0])
@@ -112,7 +113,7 @@ class ActionSelection:
     def _goes_along(self, key: str) -> bool:
         """Whether any legal action has `key` together with something that is picked."""
         wishes = (set(self._table.picks(self.view, action)) for action in self.legal)
-        return any(key in wish and not wish.isdisjoint(self.picked) for wish in wishes)
+        return any(meaning(key) in wish and not wish.isdisjoint(meant(self.picked)) for wish in wishes)
 
     def enter(self, key: str) -> Outcome:
         """Answer Enter or a double click on a piece: do what it completes, say what is missing, pick it."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from game.table.input.picking import meant
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -72,7 +74,7 @@ class Highlights:
         if advice is None or deciding is None:
             return frozenset()
         wanted = self._pieces.picks(self._view.seen, advice.action)
-        return frozenset(Counter(wanted) - Counter(deciding.picked))
+        return frozenset(Counter(wanted) - meant(deciding.picked))
 
     def _pointed_back(self) -> frozenset[str]:
         """The pieces that the line of the log is about which is pointed at or was chosen."""
