@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 from crown_thief.rules import CrownState
@@ -110,6 +111,35 @@ def test_play_is_golden_only_when_it_can_be_done() -> None:
     ]
 
     assert likely == [False, False, True]
+
+
+def overlapping(layout: Sequence[Placed]) -> bool:
+    """Whether cards of the own hand lie on one another."""
+    hand = sorted((one for one in layout if one.group == "hand"), key=lambda one: one.centre[0])
+    return any(
+        left.centre[0] + left.size[0] / 2 > right.centre[0] - right.size[0] / 2
+        for left, right in pairwise(hand)
+    )
+
+
+@pytest.mark.parametrize("window", [*((window, 1.0) for window in WINDOWS), (WINDOWS[0], 1.5)])
+def test_a_hand_of_two_lies_side_by_side(window: tuple[tuple[int, int], float]) -> None:
+    """Smaller where there is little room, at a large scale, too."""
+    state = crown(*HANDS)
+    frame = Board(*window).frame(table().SHAPE)
+
+    assert not overlapping(table().arrange(state.view(0), frame, setting(state)))
+
+
+def test_a_count_is_told() -> None:
+    """What lies face down, and how many of a kind are left."""
+    state = crown(*HANDS)
+    told = [table().describe(state.view(0), key, setting(state)) for key in ("card:deck", "name:lookout")]
+
+    assert told == [
+        "A card lying face down. 3 left.",
+        "Lookout. Look at another player’s card. 1 left.",
+    ]
 
 
 def test_the_prompt_asks_for_it() -> None:

@@ -29,8 +29,9 @@ TINTS: Final[tuple[Rgb, ...]] = (
     (146, 108, 22),
 )
 """The fields of cards by their colour."""
-READABLE: Final = 104  # pixels of width from which the text can be read
-NAMED: Final = 44  # and the title
+READABLE: Final = 132  # pixels of width from which the text can be read
+NAMED: Final = 62  # and the title; a card without a value is better named small than not at all
+LETTERED: Final = 44  # below that it shows its first letter
 
 
 def paint(face: Face, size: Size) -> pygame.Surface:
@@ -53,11 +54,16 @@ def card(size: Size, words: tuple[str, str, str], colour: int) -> pygame.Surface
     width, height = size
     tint = INK if high_contrast() else TINTS[colour % len(TINTS)]
     result = tile_frame(size, GOLD, tint, max(4, width // 11)).copy()
-    if width < NAMED or not title:
+    if not title or width < (NAMED if value else LETTERED):
         return _large(result, value or title[:1])
     inner = round(width * 0.84)
     top = _head(result, value)
-    name = fitted(title, "title", (inner, max(9, round(height * (0.12 if text else 0.16)))), WARM)
+    name = fitted(
+        title,
+        "title" if width >= READABLE else "sans_bold",
+        (inner, max(9, round(height * (0.12 if text else 0.16)))),
+        WARM,
+    )
     if width < READABLE or not text:
         blit_centred(result, name, (width / 2, (top + height * 0.92) / 2))
         return worded(result, f"{value} {title}".strip())

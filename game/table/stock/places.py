@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from game.table.art.palette import MIST
 from game.table.layout.boxes import REST, Share, columns, fan, inset, largest, rows
 from game.table.pieces import Area, Placed
-from game.table.stock.furniture import badge, gold, person, words
-from game.table.stock.seat_head import LAST, head, last_deed
+from game.table.stock.furniture import badge, gold, person, text_width, words
+from game.table.stock.seat_head import LAST, LEAST, head, last_deed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -30,6 +30,8 @@ CARD_HEIGHT: Final = 300.0  # of a card in the middle, at most
 AIR: Final = 10.0  # between cards
 INSIDE: Final = 3.0  # units from a card's edge to a count on it
 TIGHT: Final = 6.0  # between played cards
+PAST: Final = 0.8  # of the height of one's own hand, for what one has played
+SMALLEST: Final = 0.5  # of the height of a hand, before its cards overlap
 LARGEST: Final = 0.86  # of the height that they have
 CLOSE: Final = (300.0, 420.0)  # a card under the pointer
 
@@ -47,8 +49,8 @@ def panels(frame: Frame, spread: Spread, seats: int) -> tuple[list[Area], Area]:
 
 def own_parts(mine: Area) -> tuple[Area, Area, Area]:
     """Divide the lit panel: who looks, their hand, and what they have played."""
-    face, hand, played = columns(mine, [Share(0.22, 130.0, 300.0), REST, Share(0.3, 120.0, 420.0)], 16.0)
-    return face, hand, played
+    face, hand, played = columns(mine, [Share(0.2, 130.0, 300.0), REST, Share(0.25, 120.0, 420.0)], 16.0)
+    return face, hand, played._replace(height=played.height * PAST)
 
 
 def middle(spread: Spread, area: Area, lay: Lay) -> list[Placed]:
@@ -87,6 +89,10 @@ def own(area: Area, row: SeatRow, setting: Setting, seat: int) -> list[Placed]:
         size = min(62.0, side)
         spot = Area(face.x + side + 14, face.centre[1] - size / 2, face.width - side - 14, size)
         lying.append(gold(row.score, spot))
+        left = spot.x + text_width(row.score, size, "title") + 8.0
+        unit = Area(left, spot.y + size * 0.4, text_width(row.unit, LEAST, "sans_medium"), LEAST * 1.3)
+        if row.unit and unit.x + unit.width <= face.x + face.width:
+            lying.append(words(row.unit, unit, face="sans_medium", colour=MIST))
     name, note, _ = rows(rest, [min(34.0, rest.height * 0.4), min(26.0, rest.height * 0.3), REST], 4.0)
     lying.append(words(who.name, name))
     return [*lying, words(row.note, note, face="sans_medium", colour=MIST)] if row.note else lying
@@ -97,7 +103,7 @@ def rival(panel: Area, row: SeatRow, setting: Setting, seat: int, lay: Lay) -> l
     inner = inset(panel, 14.0, 10.0)
     told = LAST if inner.height > HEAD + LAST + (90.0 if row.hand or row.played else 0.0) else 0.0
     top, body, foot = rows(inner, [min(HEAD, inner.height * 0.4), REST, told], 6.0 if told else 4.0)
-    lying = head(top, setting, seat, note=row.note, score=row.score)
+    lying = head(top, setting, seat, note=row.note, score=row.score, unit=row.unit if row.score else "")
     lying += laid(body, row, lay)
     return [*lying, *(last_deed(foot, setting, seat) if told else [])]
 
@@ -112,10 +118,14 @@ def laid(body: Area, row: SeatRow, lay: Lay) -> list[Placed]:
 
 
 def hand(area: Area, items: Sequence[Item], lay: Lay, align: float = 0.0) -> list[Placed]:
-    """Lay pieces side by side, overlapping if they don't fit."""
+    """Lay pieces side by side; if they don't fit, smaller, then overlapping."""
     if not items:
         return []
-    spots = fan(area, len(items), items[0].aspect, AIR if area.height > 120 else 6.0, align)
+    aspect, gap = items[0].aspect, AIR if area.height > 120 else TIGHT
+    whole = (area.width - gap * (len(items) - 1)) / len(items) / aspect
+    height = min(area.height, max(whole, SMALLEST * area.height))
+    box = area._replace(y=area.centre[1] - height / 2, height=height)
+    spots = fan(box, len(items), aspect, gap, align)
     return [lay(item, largest(spot, item.aspect)) for item, spot in zip(items, spots, strict=True)]
 
 

@@ -27,6 +27,7 @@ class SeatRow(NamedTuple):
     hand: tuple[Item, ...] = ()
     played: tuple[Item, ...] = ()  # on the table before it, oldest first
     score: str = ""
+    unit: str = ""  # what the score counts
     note: str = ""  # below its name
     out: bool = False  # of the round: its panel is veiled
 

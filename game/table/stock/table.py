@@ -95,6 +95,7 @@ class StockTable:
                 self.item(f"played:{seat}:{at}", name, texts, f"seat:{seat}") for at, name in enumerate(laid)
             ),
             score,
+            texts("score") if texts.has("score") else "",
             self.note(view, seat, texts),
             seat in getattr(view, "out", ()),
         )
@@ -259,18 +260,23 @@ class StockTable:
         spread = self.spread(view, setting)
         if kind == "seat":
             row = spread.seats[int(name)] if spread.seats else SeatRow()
-            label = texts("score") if row.score and texts.has("score") else ""
-            score = f"{label}: {row.score}" if label else row.score
+            score = f"{row.unit}: {row.score}" if row.score and row.unit else row.score
             return ". ".join(filter(None, (setting.seats[int(name)].name, score, row.note)))
         item = next((one for one in _items(spread) if one.key == key), None)
         if item is None:
             return ""
+        count = _text(texts, "count", "stock-count", count=item.badge) if item.badge else ""
         if not item.face_up:
-            return texts("stock-back")
-        if item.face.kind != "card":
-            return self.name_of(key, setting)
-        _, title, text, *_ = item.face.facts
-        return f"{title}. {text}" if text else str(title)
+            told = (texts("stock-back"), "")
+        elif item.face.kind != "card":
+            told = (self.name_of(key, setting), "")
+        else:
+            told = (str(item.face.facts[1]), str(item.face.facts[2]))
+        return (
+            " ".join(f"{one.removesuffix('.')}." for one in (*told, count) if one)
+            if told[1] or count
+            else told[0]
+        )
 
     def deed(self, events: Sequence[Event], setting: Setting) -> Deed | None:
         """Show what a seat did, as the log says it, the cards in it, and what came of it in the end."""
@@ -358,6 +364,6 @@ def _own_keys(names: Sequence[str | None]) -> list[str]:
     ]
 
 
-def _text(texts: Texts, key: str, other: str) -> str:
+def _text(texts: Texts, key: str, other: str, **facts: object) -> str:
     """Return the game's own text, or the house's."""
-    return texts(key if texts.has(key) else other)
+    return texts(key if texts.has(key) else other, **facts)

@@ -8,5 +8,6 @@ stock-ask-done = Bestätige deine Wahl.
 stock-table = Es wird ausgeteilt.
 stock-over = Die Partie ist vorbei.
 stock-back = Eine verdeckte Karte
+stock-count = noch { $count }
 stock-not_now = Das geht jetzt nicht.
 stock-score = Gewonnen

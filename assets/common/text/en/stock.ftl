@@ -10,5 +10,6 @@ stock-ask-done = Confirm your choice.
 stock-table = The table is dealing.
 stock-over = The match is over.
 stock-back = A card lying face down
+stock-count = { $count } left
 stock-not_now = That can’t be done now.
 stock-score = Won

@@ -8,5 +8,6 @@ stock-ask-done = Confirmez votre choix.
 stock-table = La table distribue.
 stock-over = La partie est terminée.
 stock-back = Une carte face cachée
+stock-count = il en reste { $count }
 stock-not_now = Ce n’est pas possible maintenant.
 stock-score = Gagné
