@@ -33,7 +33,7 @@ ADDED: Final[dict[str, Plugin]] = {}  # the package of each game that isn't buil
 ID: Final = re.compile(r"[a-z][a-z0-9_]{2,39}")
 RESERVED: Final = frozenset({"bench", "common", "title"})  # they mean something else in commands and texts
 PARTS: Final = (
-    *("words", "table", "cheers", "box", "cover", "figures", "passages"),
+    *("words", "table", "celebrations", "box", "cover", "figures", "rules_anchors"),
     *("evaluator", "action_features", "store"),
 )
 SEATS_LIMIT: Final = 12

@@ -242,7 +242,7 @@ def scenes(program: MainLoop) -> list[tuple[str, Scene]]:
         ("new game", OpenNewGame()),
         ("load", OpenLoad()),
         ("settings", OpenSettings()),
-        ("question", Ask(words("title-quit"), words("breakdown-no_match"), answers)),
+        ("question", Ask(words("title-quit"), words("crash-no_match"), answers)),
     ]
     for game_id, rules in RULES.items():
         running = played(game_id, rules.seats[-1], 20)

@@ -17,7 +17,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
 from game.engine.contract import OVER
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.engine.rng import SEED_LIMIT, Rng
 from game.registry import GAMES, rules_of
 
@@ -130,7 +130,7 @@ class CardGame(AECEnv[str, "Observation", np.int64]):
 
     def _go_on(self) -> None:
         """Take the table's steps, then see who is to move, or who has won."""
-        settle(self._state)
+        resolve_chance(self._state)
         over = self._state.to_move == OVER
         self._legal = {} if over else numbered(self._state)
         self.agent_selection = self.agents[0 if over else self._state.to_move]

@@ -61,7 +61,12 @@ TESTS: Final = (
         ("tests/dust_collectorz", "tests/dust_collectorz_table", "tests/dust_collectorz_decks"),
     ),
 )
-FOR_GAMES: Final = ("tests/golden", "tests/laws", "tests/cheers", "tests/pictures")  # what else tries them
+FOR_GAMES: Final = (
+    "tests/golden",
+    "tests/laws",
+    "tests/celebrations",
+    "tests/pictures",
+)  # what else tries them
 
 
 def changes(source: str) -> list[tuple[int, int, int, str]]:

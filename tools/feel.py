@@ -54,9 +54,9 @@ def card(key: str, spot: Point, number: int = 20, **changes: object) -> Placed:
 
 def seat(points: int) -> list[Placed]:
     """A seat with its score in gold."""
-    place = Placed("seat:0", Face("panel", ("glass",)), (1500, 420), (420, 420), height=-10, lively=False)
+    place = Placed("seat:0", Face("panel", ("glass",)), (1500, 420), (420, 420), height=-10, animated=False)
     gold = Face("text", (str(points), "title", None, "centre"))
-    return [place, Placed("", gold, (1500, 270), (90, 80), lively=False)]
+    return [place, Placed("", gold, (1500, 270), (90, 80), animated=False)]
 
 
 class Reel:
@@ -150,12 +150,12 @@ def _drag(reel: Reel, now: int) -> None:
 
 
 def _deal(reel: Reel) -> None:
-    deck = Placed("deck", BACK, PILE, SIZE, lively=False)
+    deck = Placed("deck", BACK, PILE, SIZE, animated=False)
     reel.stage.move_to([deck, *_hand(9, origin=PILE, face=BACK)])
 
 
 def _pile(reel: Reel) -> None:
-    reel.lay(Placed("deck", BACK, PILE, SIZE, lively=False))
+    reel.lay(Placed("deck", BACK, PILE, SIZE, animated=False))
 
 
 def _turn(reel: Reel) -> None:
@@ -164,9 +164,9 @@ def _turn(reel: Reel) -> None:
         for at in (0, 1)
     ]
     after = [one._replace(centre=other.centre) for one, other in zip(before, before[::-1], strict=True)]
-    reel.lay(*(one._replace(lively=False) for one in before))
+    reel.lay(*(one._replace(animated=False) for one in before))
     reel.draw("")
-    reel.stage.turn_to([one._replace(lively=False) for one in after])
+    reel.stage.turn_to([one._replace(animated=False) for one in after])
 
 
 ACTS: Final = (
@@ -206,7 +206,7 @@ ACTS: Final = (
         "great card: sways by two pixels",
         3.0,
         lambda r: r.lay(
-            card("", (960, 480), 88, size=(300.0, 420.0), lively=False, marks=frozenset({GREAT}))
+            card("", (960, 480), 88, size=(300.0, 420.0), animated=False, marks=frozenset({GREAT}))
         ),
         lambda _reel, _now: None,
     ),

@@ -29,7 +29,7 @@ from ai.analysis.judging import (
 )
 from ai.evaluators import evaluator_of
 from ai.worker.messages import hindsight_request
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 
 if TYPE_CHECKING:
     from ai.analysis.judging import Chances
@@ -285,7 +285,7 @@ def takes_small_step(state: State, action: int, evaluator: Evaluator) -> bool:
     """Apply `action` to `state`; return whether its seat can still take it back."""
     mover = state.to_move
     state.apply(action)
-    settle(state)
+    resolve_chance(state)
     return state.to_move == mover and len(evaluator.onward(state)) < len(state.legal_actions())
 
 
@@ -294,7 +294,7 @@ def _seen_after(before: State, course: tuple[int, ...]) -> bytes:
     state = before.clone()
     for action in course:
         state.apply(action)
-        settle(state)
+        resolve_chance(state)
     return state.pack()
 
 

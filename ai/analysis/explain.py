@@ -16,7 +16,7 @@ from ai.analysis.sides import share_of, side_of
 from ai.personas.personas import winning
 from ai.search import CONTENDER
 from game.engine.contract import OVER
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -165,12 +165,12 @@ def _outcome(evaluator: Evaluator, state: State, seat: int, action: int, seed: i
     """
     chance = Rng(seed)
     state.apply(action)
-    settle(state)
+    resolve_chance(state)
     for _ in range(OWN_STEPS):
         if state.to_move != seat:
             break
         state.apply(evaluator.playout(state, chance))
-        settle(state)
+        resolve_chance(state)
     early = [evaluator.attributions(state, owner) for owner in range(state.seats)]
     if state.to_move != OVER:
         evaluator.evaluate(state, chance)
@@ -212,5 +212,5 @@ def line_texts(state: State, seat: int, choice: SearchResult) -> list[str]:
             break
         texts.append(twin.notation(action))
         twin.apply(action)
-        settle(twin)
+        resolve_chance(twin)
     return texts

@@ -15,7 +15,7 @@ from ai.personas.levels import Level
 from ai.personas.personalities import PERSONALITIES, Bias, Personality, preferred, taste_points, tastes_of
 from ai.worker.tasks import ImmediateDecision
 from game.engine.contract import OVER
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def after(state: State, action: int) -> State:
     """Return the state after an action and the table's steps that follow."""
     twin = state.clone()
     twin.apply(action)
-    settle(twin)
+    resolve_chance(twin)
     return twin
 
 

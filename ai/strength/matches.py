@@ -18,7 +18,7 @@ from ai.parcels.runner import Kind
 from ai.personas.levels import LEVEL_KEYS, level_of
 from ai.players import PLAYERS, make_player
 from game.engine.contract import OVER
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.engine.options import Value
 from game.engine.rng import Rng
 from game.registry import rules_of
@@ -126,7 +126,7 @@ def _play(rules: Rules, block: Block, players: list[Player], turned: int) -> Pla
     """Play one match with the players in their seats."""
     seats = len(players)
     state = rules.setup(seats, block.seed, dict(block.options))
-    settle(state)
+    resolve_chance(state)
     chance = Rng(block.seed)
     decisions, seconds, faults, troubles = [0] * seats, [0.0] * seats, [0] * seats, [""] * seats
     while state.to_move != OVER:
@@ -144,7 +144,7 @@ def _play(rules: Rules, block: Block, players: list[Player], turned: int) -> Pla
         if decisions[seat] > LONGEST_MATCH:
             raise RuntimeError(f"no end after {LONGEST_MATCH} decisions: {block}")
         state.apply(action)
-        settle(state)
+        resolve_chance(state)
     shares = state.returns()
     seat_of = [(number + turned) % seats for number in range(seats)]
     return Played(

@@ -16,7 +16,7 @@ from ai.evaluators.networks import network_in
 from ai.search import Search
 from ai.worker.tasks import drawn
 from game.engine.contract import OVER
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.engine.options import Value
 from game.engine.rng import Rng
 from game.registry import rules_of
@@ -118,7 +118,7 @@ def play_match(course: Course, seed: int) -> tuple[Notes, list[float]]:
     state = rules.setup(course.seats, seed, dict(course.options))
     chance = Rng(seed ^ 0x5EED)
     notes = Notes()
-    settle(state)
+    resolve_chance(state)
     for _ in range(LONGEST):
         if state.to_move == OVER:
             break
@@ -127,7 +127,7 @@ def play_match(course: Course, seed: int) -> tuple[Notes, list[float]]:
         else:
             action = glance(state, evaluator, chance, notes)
         state.apply(action)
-        settle(state)
+        resolve_chance(state)
     result = state.returns()
     if not course.simulations:
         notes.expected = [result] * len(notes.inputs)  # nothing was searched
@@ -158,7 +158,7 @@ def decide(state: State, evaluator: Evaluator, simulations: int, chance: Rng, no
         if visits >= SERIOUS * simulations:
             twin = state.clone()
             twin.apply(action)
-            settle(twin)
+            resolve_chance(twin)
             if twin.to_move != OVER:
                 notes.add(evaluator.encoding(twin), means, played=False)
     if chance.fraction() < CURIOUS:

@@ -29,7 +29,7 @@ from ai.worker.messages import (
 )
 from ai.worker.tasks import SearchResult
 from game.engine.contract import OVER
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.plugins import find_plugins
 from game.registry import add_games, rules_of
 
@@ -103,7 +103,7 @@ class RequestQueue:
         """Work on one request until it is done, hurried or cancelled."""
         request = asked.request
         state = rules_of(request.game).unpack(request.position)
-        settle(state)
+        resolve_chance(state)
         if state.to_move == OVER:
             self.send(Answer(asked.id, SearchResult(-1, tuple(state.returns()), {}, (), 0, 0.0)))
             return

@@ -40,11 +40,11 @@ class Game:
     table: str = (
         "game.table.stock.table:StockTable"  # how it is laid out: see `game.table.contract.GameTable`
     )
-    cheers: str = "game.table.stock.cheers"  # what is celebrated: see `game.table.motion.cheer.Cheers`
+    celebrations: str = "game.table.stock.celebrations"  # great moments: see `game.table.motion.celebrated`
     box: str = ""  # its lid, and how long a match lasts
     cover: str = ""  # its picture in menus
     figures: str = ""  # the figures of its rules page
-    passages: str = ""  # where its rules page tells of a piece
+    rules_anchors: str = ""  # where its rules page tells of a piece
     evaluator: str = ""  # makes a `Evaluator` for the search; without one it plays random matches to the end
     encoding: str = ""  # how a position is encoded for the network, for training
     action_features: str = ""  # what personas like or dislike in an action

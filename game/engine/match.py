@@ -62,7 +62,7 @@ class Match:
         self.options = checked_options(rules, options)
         start = rules.setup(seats, seed, self.options)
         self._start = start.clone()
-        settle(start)
+        resolve_chance(start)
         self._states = [start]  # after each decision and its table steps; the first before any
         self._texts: list[str] = []  # may extend beyond `_now`, until another decision is played
         self._movers: list[int] = []
@@ -111,7 +111,7 @@ class Match:
                 raise BadMatch(f"a match holds at most {DECISIONS_LIMIT} decisions")
             following = state.clone()
             following.apply(action)
-            settle(following)
+            resolve_chance(following)
             self._states.append(following)
             self._texts.append(text)
             self._movers.append(state.to_move)
@@ -231,7 +231,7 @@ def take_step(state: State, action: int) -> Step:
     return Step(action, state.clone(), tuple(events))
 
 
-def settle(state: State) -> None:
+def resolve_chance(state: State) -> None:
     """Take the table's steps until a seat is to move or the game has ended."""
     while state.to_move == TABLE:
         state.apply(state.legal_actions()[0])

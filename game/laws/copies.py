@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from game.engine.contract import OVER, State
-from game.engine.match import Match, settle
+from game.engine.match import Match, resolve_chance
 from game.engine.rng import Rng
 from game.laws.playthrough import Playthrough, expect, random_match
 
@@ -46,7 +46,7 @@ def a_clone_is_independent(play: Playthrough) -> None:
             for action in state.legal_actions():
                 copy = state.clone()
                 copy.apply(action)
-                settle(copy)
+                resolve_chance(copy)
 
                 expect(copy.pack() != written, f"{state.notation(action)!r} changes nothing")
                 expect(state.pack() == written, f"{state.notation(action)!r} on a clone changes the original")

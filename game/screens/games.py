@@ -12,7 +12,7 @@ from game.engine.game import load
 from game.registry import GAMES
 from game.table.art.box import boxed, lid_size
 from game.table.art.frames import tile_frame
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.text import fitted
 from game.table.art.title import winged_star
 from game.table.motion.animation import NEVER
@@ -89,8 +89,8 @@ def figures_of(game: str, texts: Texts) -> dict[str, Figure]:
 
 def passage_of(game: str, view: View, key: str) -> str:
     """Return the rules page's anchor for a piece, or for the current moment if `key` is ""."""
-    passage: str = load(path).passage(view, key) if (path := GAMES[game].passages) else ""
-    return passage
+    anchor: str = load(path).anchor(view, key) if (path := GAMES[game].rules_anchors) else ""
+    return anchor
 
 
 class Covers:
@@ -161,7 +161,7 @@ def _box_module(game: str) -> _Box | None:
     return cast("_Box", load(path)) if path else None
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def box(game: str, size: tuple[int, int], title: str) -> pygame.Surface:
     """Draw a box of `size` pixels with its game's lid; without a game a plain one with logo and name."""
     module = _box_module(game) if game else None
@@ -184,7 +184,7 @@ def _cover_module(game: str) -> _Cover | None:
     return cast("_Cover", load(path)) if path else None
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def crest(size: tuple[int, int]) -> pygame.Surface:
     """Draw the program's logo on a plate of `size` pixels."""
     result = tile_frame(size).copy()

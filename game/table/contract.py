@@ -44,7 +44,7 @@ class Setting(NamedTuple):
         return tuple(seat.addressed or seat.name for seat in self.seats)
 
 
-class Waiver(NamedTuple):
+class AutoPass(NamedTuple):
     """A decision that people may skip, such as whether to react to others, and how to decline it."""
 
     action: int  # the action that declines
@@ -113,7 +113,7 @@ class GameTable(Painter, Meanings, Protocol):
     def pauses(self, view: OwnView, action: int) -> bool:
         """Return whether people want time to look at `view` before this table step."""
 
-    def waive(self, view: OwnView, actions: tuple[int, ...]) -> Waiver | None:
+    def auto_pass(self, view: OwnView, actions: tuple[int, ...]) -> AutoPass | None:
         """Return how to decline the decision among `actions`; None if it can't be skipped."""
 
     def button(self, view: OwnView, action: int, setting: Setting) -> str:

@@ -108,12 +108,12 @@ class Dresser:
 
     def _worn_picture(self, look: Look) -> pygame.Surface | None:
         face = self._worn.get(_thing(look.face)) if look.face.facts else None
-        return None if face is None else self.sprites.shelf.get(look._replace(face=face))
+        return None if face is None else self.sprites.cache.get(look._replace(face=face))
 
     def _dressed(self, pose: Pose, piece: Placed, look: Look, picture: pygame.Surface) -> Parts:
         """Put shadow and ring below a picture."""
         centre = self.board.pixel(pose.centre)
-        shade = self._shade(look, pose) if piece.lively else None
+        shade = self._shade(look, pose) if piece.animated else None
         ring = self._ring(look, piece)
         parts: Parts = []
         if shade is not None:
@@ -139,7 +139,7 @@ class Dresser:
 
     def draw_hovered(self, surface: pygame.Surface, pose: Pose, piece: Placed) -> None:
         """Highlight a hovered piece that can be clicked, lifted as `pose` tells."""
-        if not piece.lively:  # other pieces lie on it and must stay visible
+        if not piece.animated:  # other pieces lie on it and must stay visible
             frame = self.sprites.focus_ring(self._look(pose), 0, max(1, self.board.length(2)))
             surface.blit(*_about(frame, self.board.pixel(pose.centre)), special_flags=_PREMULTIPLIED)
             return

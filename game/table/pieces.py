@@ -72,7 +72,7 @@ class Placed(NamedTuple):
     origin: Point | None = None  # where a new piece comes from; None: it appears where it lies
     marks: frozenset[str] = frozenset()  # of MARKS: how the stage highlights it
     pickable: bool = False  # a click has an effect, if only a reason why not
-    lively: bool = True  # moves and casts a shadow; texts and panels just change
+    animated: bool = True  # moves and casts a shadow; texts and panels just change
     close: tuple[float, float] | None = None  # its size when zoomed on hover
     group: str = ""  # pieces that Tab treats as one: "market", "hand"
     drop: bool = False  # pieces can be dragged onto it

@@ -17,7 +17,7 @@ from game.table.art.contrast import high_contrast
 from game.table.art.paint.light import halo, shadow
 from game.table.art.paint.shapes import blank, rim, tinted
 from game.table.art.palette import FROST, INK, Rgb, Size
-from game.table.art.shelf import MEGABYTE, Shelf
+from game.table.art.surface_cache import MEGABYTE, LruSurfaceCache
 from game.table.pieces import NOTHING, TEXT, Face
 
 Paint = Callable[[Face, Size], pygame.Surface]
@@ -47,7 +47,7 @@ class Sprites:
     def __init__(self, paint: Paint, limit: int = SHELF_BYTES) -> None:
         """Take faces from `paint`; cache at most `limit` bytes of pictures."""
         self.paint = paint
-        self.shelf = Shelf(limit)
+        self.cache = LruSurfaceCache(limit)
         self.misses = 0  # pictures made in this frame
         self.busy = False  # the frame has enough to do besides painting
         self._spent = 0.0
@@ -59,7 +59,7 @@ class Sprites:
         """Start a frame at `scale` pixels per board unit with a new budget; a `busy` one paints little."""
         if self._contrast != high_contrast():
             self._contrast = high_contrast()
-            self.shelf.clear()
+            self.cache.clear()
         self.busy = busy
         self._spent = FRAME_BUDGET / 2 if busy else 0.0
         self._scale = scale
@@ -67,7 +67,7 @@ class Sprites:
 
     def get(self, look: Look, *, wait: bool = False) -> pygame.Surface | None:
         """Return the picture of `look`; None if it is missing and the budget is spent, unless `wait`."""
-        found = self.shelf.get(look)
+        found = self.cache.get(look)
         if found is not None:
             return found
         if wait:
@@ -84,7 +84,7 @@ class Sprites:
     def shade(self, look: Look, blur: int, strength: int) -> pygame.Surface:
         """Return the shadow of a look's outline: 2 * `blur` pixels larger on every side."""
         key = ("shade", look.face.kind, look.size, look.angle, blur, strength)
-        found = self.shelf.get(key)
+        found = self.cache.get(key)
         if found is not None:
             return found
         plain = look._replace(fade=FADE_STEPS, dim=False)
@@ -93,7 +93,7 @@ class Sprites:
     def ring(self, look: Look, colour: Rgb, spread: int, strength: int = FADE_STEPS) -> pygame.Surface:
         """Return a glow around a look's outline: 2 * `spread` pixels larger on every side."""
         key = ("ring", look.face.kind, look.size, look.angle, colour, spread, strength)
-        found = self.shelf.get(key)
+        found = self.cache.get(key)
         if found is not None:
             return found
         made = _turned(halo(look.size, colour, self.radius(look), spread), look.angle).premul_alpha()
@@ -103,7 +103,7 @@ class Sprites:
     def focus_ring(self, look: Look, gap: int, thick: int) -> pygame.Surface:
         """Return the keyboard's focus frame: a light line between dark ones, with broad corners."""
         key = ("focus", look.size, look.angle, self.radius(look), gap, thick)
-        found = self.shelf.get(key)
+        found = self.cache.get(key)
         if found is not None:
             return found
         frame = _focus_frame(look.size, self.radius(look), gap, thick)
@@ -118,8 +118,8 @@ class Sprites:
         if not turn and size == 1:
             return picture
         whole = ("bent", key, turn, size)
-        found = self.shelf.get(whole)
-        return found or self.shelf.put(whole, pygame.transform.rotozoom(picture, turn, size))
+        found = self.cache.get(whole)
+        return found or self.cache.put(whole, pygame.transform.rotozoom(picture, turn, size))
 
     def radius(self, look: Look) -> int:
         """Return the corner radius of a look's outline in pixels; half its width for a round one."""
@@ -132,7 +132,7 @@ class Sprites:
 
     def _allow(self, look: Look) -> bool:
         area = look.size[0] * look.size[1] / (self._scale * self._scale)
-        if look.face.kind != TEXT and self.shelf.get(Look(look.face, look.native, look.native)) is None:
+        if look.face.kind != TEXT and self.cache.get(Look(look.face, look.native, look.native)) is None:
             area = max(area, PICTURE_COST)
         if self._spent and self._spent + area > FRAME_BUDGET:
             return False
@@ -141,11 +141,11 @@ class Sprites:
 
     def _keep(self, key: object, surface: pygame.Surface) -> pygame.Surface:
         self.misses += 1
-        return self.shelf.put(key, surface)
+        return self.cache.put(key, surface)
 
     def _made(self, look: Look) -> pygame.Surface:
         """Make a picture from the previous one in this order: painted, scaled, turned, veiled, faint."""
-        kept = self.shelf.get(look)
+        kept = self.cache.get(look)
         if kept is not None:
             return kept
         if look.fade < FADE_STEPS:
@@ -164,7 +164,7 @@ class Sprites:
 
     def _base(self, look: Look) -> pygame.Surface:
         plain = Look(look.face, look.native, look.native)
-        return self.shelf.put(plain, self._made(plain))
+        return self.cache.put(plain, self._made(plain))
 
 
 def _faint(surface: pygame.Surface, step: int) -> pygame.Surface:

@@ -78,7 +78,7 @@ class Stage(Finder):
     def clear(self) -> None:
         """Drop all pictures, even if someone still holds this stage."""
         self.show(())
-        self.sprites.shelf.clear()
+        self.sprites.cache.clear()
         self._layer = Layer(self._dresser)
 
     # Moving
@@ -150,14 +150,14 @@ class Stage(Finder):
 
     def strike(self) -> None:
         """Let the table feel it when everything has arrived: for the rare great moments."""
-        if self.pace.lively:
+        if self.pace.animated:
             self._course.strike()
 
     def update(self, seconds: float) -> float:
         """Advance by `seconds`; return those that no motion needed."""
-        was_lively = self.lively
+        was_animated = self.animated
         self._pulsed += seconds
-        if self.pace.lively:
+        if self.pace.animated:
             self._dresser.advance(seconds, resting=self._pulses_rest)
         self._rested += seconds
         if self._close_piece() is None:
@@ -166,7 +166,7 @@ class Stage(Finder):
             self._grown.advance(seconds)
         self._live(seconds)
         seconds = self._course.feel(seconds, busy=self._turning is not None)
-        if was_lively and not self.lively:
+        if was_animated and not self.animated:
             self._changed = True  # where it came to rest is still to be seen
         if self._turning is not None:
             seconds = self._turning.advance(seconds)
@@ -190,15 +190,15 @@ class Stage(Finder):
             self._stale = True
 
     @property
-    def lively(self) -> bool:
+    def animated(self) -> bool:
         """Whether something moves that nothing waits for: a lift, a number, a swaying card."""
         leaning = self._held is not None and self._held.leaning
-        swaying = self._sways and self.pace.lively and self._pulsed < PULSES
+        swaying = self._sways and self.pace.animated and self._pulsed < PULSES
         return bool(leaning or swaying or self._counts or self._course.impact or self._lifts.moving)
 
     def shows_in(self) -> float:
         """Return the seconds until the table changes by itself: 0.0 while something moves."""
-        if not self.settled or self.lively:
+        if not self.settled or self.animated:
             return 0.0
         if self._close_piece() is not None:
             due = NEVER if self._grown.done else 0.0
@@ -206,7 +206,7 @@ class Stage(Finder):
             due = REST_SECONDS - self._rested
         else:
             due = NEVER
-        pulsing = self._pulsing and self.pace.lively
+        pulsing = self._pulsing and self.pace.animated
         return min(due, self._dresser.changes_in(resting=self._pulses_rest)) if pulsing else due
 
     @property
@@ -250,7 +250,7 @@ class Stage(Finder):
         self._looked = None if key is None else self.piece(key)
 
     def grab(self, key: str, point: Point) -> bool:
-        """Pick up a pickable piece, or the topmost lively one on it; return whether there is one."""
+        """Pick up a pickable piece, or the topmost animated one on it; return whether there is one."""
         held = grabbed(self.layout, key, point)
         if held is None:
             return False
@@ -334,7 +334,7 @@ class Stage(Finder):
     def _anew(self, index: int, piece: Placed) -> bool:
         if (self._held is not None and self._held.moves(index)) or index in self._counts:
             return True
-        if self._sways and self.pace.lively and sways(piece):
+        if self._sways and self.pace.animated and sways(piece):
             return True
         return index in self._course.flights or index in self._borne or self._dresser.pulses(piece)
 
@@ -346,7 +346,7 @@ class Stage(Finder):
         pose = flight.pose if flight is not None else rest(piece)
         if index in self._counts:
             return pose._replace(face=self._counts[index].shown(piece))
-        if self._sways and self.pace.lively and sways(piece):
+        if self._sways and self.pace.animated and sways(piece):
             aside, down = swinging(self._pulsed, PULSES)
             scale = self._dresser.board.scale
             return pose._replace(centre=(pose.centre[0] + aside / scale, pose.centre[1] + down / scale))

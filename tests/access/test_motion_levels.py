@@ -1,4 +1,4 @@
-"""The wish for less motion holds for all that moves: pieces, curtain, sparks, flakes, boxes, cheers."""
+"""The wish for less motion holds for all that moves: pieces, curtain, sparks, flakes, boxes, celebrations."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.table.art.shelf import SPRITES
+from game.table.art.surface_cache import SPRITES
 from game.table.art.text import text
 from game.table.art.text.fonts import font
 from tests.screens.test_everything_fits import MENUS, shown

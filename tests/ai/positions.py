@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.contract import OVER, State
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.splendor_marvel.rules.state import SplendorState
@@ -14,13 +14,13 @@ SPLENDOR = GAMES["splendor_marvel"].rules
 def random_state(seats: int, seed: int, decisions: int) -> State:
     """Play so many decisions of Splendor: Marvel at random, or to the last before the end."""
     state = SPLENDOR.setup(seats, seed)
-    settle(state)
+    resolve_chance(state)
     chance = Rng(seed)
     for _ in range(decisions):
         following = state.clone()
         actions = following.legal_actions()
         following.apply(actions[chance.below(len(actions))])
-        settle(following)
+        resolve_chance(following)
         if following.to_move == OVER:
             break
         state = following

@@ -18,7 +18,7 @@ from game.custom_heroes.rules.cards import ROUNDS
 from game.custom_heroes.rules.pieces import BETTING, DEALING, ENDING, JUDGING, TURN
 from game.custom_heroes.rules.state import HeroesState
 from game.engine.contract import OVER
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.engine.rng import Rng
 from tests.custom_heroes.positions import RULES, Seat, heroes
 from tests.speaking import reasons_of, speaking
@@ -50,7 +50,7 @@ def chosen(state: HeroesState, simulations: int = 300) -> str:
 def played(seats: int, seed: int, decisions: int) -> HeroesState:
     """Let the quick policy decide so often, every fifth time at random, but not to the end."""
     state = RULES.setup(seats, seed)
-    settle(state)
+    resolve_chance(state)
     chance = Rng(seed)
     for number in range(decisions):
         following = state.clone()
@@ -59,7 +59,7 @@ def played(seats: int, seed: int, decisions: int) -> HeroesState:
         following.apply(
             actions[chance.below(len(actions))] if lucky else EVALUATOR.playout(following, chance)
         )
-        settle(following)
+        resolve_chance(following)
         if following.to_move == OVER:
             break
         state = following
@@ -106,7 +106,7 @@ def test_a_pass_at_a_glance_is_the_only_choice(seats: int) -> None:
             if state.phase == TURN and can_only_pass(state):
                 glances.append(thought_about(state))
             state.apply(EVALUATOR.playout(state, Rng(1)))
-            settle(state)
+            resolve_chance(state)
 
     assert glances == [["pass"]] * len(glances) != []
 
@@ -126,7 +126,7 @@ def test_first_impressions_play_whole_games(seats: int) -> None:
     """The quick policy alone ends every game: it never sleeves for ever."""
     state = played(seats, 11, 3000)
     state.apply(EVALUATOR.playout(state, Rng(1)))
-    settle(state)
+    resolve_chance(state)
 
     assert state.to_move == OVER
 

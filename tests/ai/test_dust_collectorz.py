@@ -22,7 +22,7 @@ from game.dust_collectorz.rules.phases import ANSWERING, ATTACKING
 from game.dust_collectorz.rules.position import DustState
 from game.dust_collectorz.rules.state import DustRules
 from game.engine.contract import OVER
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.engine.rng import Rng
 from tests.dust_collectorz.positions import battle
 from tests.speaking import reasons_of, speaking
@@ -50,7 +50,7 @@ EVERY_TABLE = pytest.mark.parametrize(("seats", "options"), TABLES)
 def played(seats: int, options: Mapping[str, object], seed: int, decisions: int) -> DustState:
     """Let first impressions decide so often, every fifth time at random, but not to the end."""
     state = RULES.setup(seats, seed, options)
-    settle(state)
+    resolve_chance(state)
     chance = Rng(seed)
     for number in range(decisions):
         following = state.clone()
@@ -59,7 +59,7 @@ def played(seats: int, options: Mapping[str, object], seed: int, decisions: int)
         following.apply(
             actions[chance.below(len(actions))] if lucky else EVALUATOR.playout(following, chance)
         )
-        settle(following)
+        resolve_chance(following)
         if following.to_move == OVER:
             break
         state = following
@@ -69,9 +69,9 @@ def played(seats: int, options: Mapping[str, object], seed: int, decisions: int)
 def duel(mine: str, theirs: str, deck: str = "", *, attack: str = "") -> BattleState:
     """Put two hands on the table, seat 0 to attack; or let seat 1 have attacked it so ("lay x; attack y")."""
     state = battle(RULES.setup(2, 1, {"deck1": "attic", "deck2": "attic"}))
-    settle(state)
+    resolve_chance(state)
     state.apply(state.legal_actions()[0])
-    settle(state)
+    resolve_chance(state)
     for player, words in zip(state.players, (mine, theirs), strict=True):
         player.hand = sorted(KINDS[word] for word in words.split())
         player.deck = sorted(KINDS[word] for word in deck.split())
@@ -104,14 +104,14 @@ def test_the_game_has_an_evaluator_of_its_own() -> None:
 def test_what_leads_on_comes_to_an_end(seats: int, options: Options) -> None:
     """Who never takes back ends each set and the match."""
     state = RULES.setup(seats, 3, options)
-    settle(state)
+    resolve_chance(state)
     decisions = 0
     while state.to_move != OVER:
         onward = EVALUATOR.onward(state)
         assert set(onward) <= set(state.legal_actions())
         assert not [action for action in onward if state.notation(action).startswith(("take", "rest"))]
         state.apply(onward[decisions % len(onward)])
-        settle(state)
+        resolve_chance(state)
         decisions += 1
         assert decisions < 3000
 
@@ -157,7 +157,7 @@ def test_first_impressions_play_whole_games(seats: int, options: Options) -> Non
     """The quick policy alone ends every game."""
     state = played(seats, options, 11, 5000)
     state.apply(EVALUATOR.playout(state, Rng(1)))
-    settle(state)
+    resolve_chance(state)
 
     assert state.to_move == OVER
 
@@ -169,14 +169,14 @@ def test_first_impressions_beat_chance(seats: int, options: Options) -> None:
     games = 12
     for seed in range(games):
         state = RULES.setup(seats, seed, options)
-        settle(state)
+        resolve_chance(state)
         chance = Rng(seed)
         me = {seed % seats, (seed + 2) % 4} if options.get("mode") == "team" else {seed % seats}
         while state.to_move != OVER:
             legal = state.legal_actions()
             by_chance = legal[chance.below(len(legal))]
             state.apply(EVALUATOR.playout(state, chance) if state.to_move in me else by_chance)
-            settle(state)
+            resolve_chance(state)
         mine += sum(share for seat, share in enumerate(state.returns()) if seat in me)
 
     assert mine / games > (1.0 if options.get("mode") == "team" else 1.2) * len(me) / seats

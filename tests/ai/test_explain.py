@@ -11,7 +11,7 @@ from ai.evaluators.base import Evaluator
 from ai.personas.personas import winning
 from ai.players import SearchResult, make_player
 from game.engine.contract import OVER, State
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.splendor_marvel.player.evaluator import GROUPS
 from tests.ai.positions import SPLENDOR, random_state, twins, with_secrets
 from tests.speaking import reasons_of, speaking
@@ -160,14 +160,14 @@ def about_to_win() -> tuple[State, int, int]:
     player = make_player("greedy", SPLENDOR)
     for seed in range(40):
         state = SPLENDOR.setup(2, seed)
-        settle(state)
+        resolve_chance(state)
         while state.to_move != OVER:
             seat, actions = state.to_move, state.legal_actions()
             found = winning(state, seat, actions, 0)
             if found is not None and len(actions) > 1:
                 return state, seat, found.result().action
             state.apply(player.choose(state, seat).action)
-            settle(state)
+            resolve_chance(state)
     raise AssertionError("nobody could win at once")
 
 

@@ -14,7 +14,7 @@ from ai.analysis.sides import share_of, side_of
 from ai.evaluators import evaluator_of
 from ai.players import SearchResult, make_player
 from game.engine.contract import OVER, State
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.texts.texts import YOU
@@ -69,7 +69,7 @@ def cases(table: tuple[str, int, str]) -> tuple[Case, ...]:
     rules = GAMES[game].rules
     evaluator = evaluator_of(rules)
     state = rules.setup(seats, 11, {"mode": mode} if mode else {})
-    settle(state)
+    resolve_chance(state)
     greedy = make_player("greedy", rules, seed=4)
     found: list[Case] = []
     for number in range(1, 2000):
@@ -84,7 +84,7 @@ def cases(table: tuple[str, int, str]) -> tuple[Case, ...]:
             )
             found.append(Case(game, state.clone(), seat, choice, explained(game, state, choice)))
         state.apply(greedy.choose(state.determinize(seat, Rng(number)), seat).action)
-        settle(state)
+        resolve_chance(state)
     return tuple(found)
 
 
@@ -244,10 +244,10 @@ def after(state: State, seat: int, action: int) -> State:
     """Do `action`, and what still belongs to the turn as it is done at first sight."""
     evaluator = evaluator_of(GAMES["splendor_marvel"].rules)
     state.apply(action)
-    settle(state)
+    resolve_chance(state)
     while state.to_move == seat:
         state.apply(evaluator.playout(state, Rng(0)))
-        settle(state)
+        resolve_chance(state)
     return state
 
 

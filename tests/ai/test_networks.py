@@ -24,7 +24,7 @@ from ai.evaluators.networks import (
 )
 from ai.players import make_player
 from game.engine.contract import OVER
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.engine.rng import Rng
 from game.registry import GAMES
 
@@ -38,11 +38,11 @@ TABLES = [(game, seats) for game in LEARNERS for seats in GAMES[game].seats]
 def judged(game: str, seats: int, seed: int = 4) -> State:
     """Play on to the first position that a network would judge."""
     state = GAMES[game].rules.setup(seats, seed)
-    settle(state)
+    resolve_chance(state)
     evaluator = evaluator_of(GAMES[game].rules)
     while not evaluator.encoding(state):
         state.apply(evaluator.actions(state)[0])
-        settle(state)
+        resolve_chance(state)
     return state
 
 
@@ -170,7 +170,7 @@ def test_each_seat_is_shown_in_full(game: str, seats: int) -> None:
     sizes: list[int] = import_module(f"game.{game}.player.encoding").SIZES
     evaluator = evaluator_of(rules)
     state = rules.setup(seats, 5)
-    settle(state)
+    resolve_chance(state)
     chance = Rng(2)
     seen = 0
     for _ in range(120):
@@ -178,7 +178,7 @@ def test_each_seat_is_shown_in_full(game: str, seats: int) -> None:
             if state.to_move != OVER:
                 actions = evaluator.actions(state)
                 state.apply(actions[chance.below(len(actions))])
-                settle(state)
+                resolve_chance(state)
         rows = evaluator.encoding(state)
         assert [len(row) for row in rows] in ([], [len(sizes)] * seats)
         assert all(abs(number) < 256 for row in rows for number in row)

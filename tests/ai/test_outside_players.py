@@ -27,7 +27,7 @@ from ai.strength.scores import add_up, table
 from ai.worker.messages import ENCODER, FROM_WORKER, Answer, Ask, request_for
 from ai.worker.process import RequestQueue
 from game.engine.contract import State
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.engine.rng import Rng
 from game.registry import rules_of
 
@@ -79,7 +79,7 @@ def seat() -> Iterator[Seating]:
 def start(seed: int = 1) -> State:
     """Return a position with a seat to move."""
     state = RULES.setup(2, seed)
-    settle(state)
+    resolve_chance(state)
     return state
 
 

@@ -20,7 +20,7 @@ from game.custom_heroes.rules.state import HeroesState
 from game.dust_collectorz.player.worth import material
 from game.dust_collectorz.rules.battle.state import BattleState
 from game.engine.contract import OVER, State
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.seventh_hero.rules.pieces import count_bits
@@ -41,7 +41,7 @@ def decisions(
     """Let plain players play; show every so-manyth position in which there is something to decide."""
     rules, seats = GAMES[game].rules, SEATS.get(game, 2)
     state = rules.setup(seats, seed, options)
-    settle(state)
+    resolve_chance(state)
     players = [make_player("greedy", rules, seed=seed + seat) for seat in range(seats)]
     made = 0
     while state.to_move != OVER:
@@ -50,7 +50,7 @@ def decisions(
         if made % every == 0 and len(state.legal_actions()) > 1:
             yield state.clone()
         state.apply(players[seat].choose(state.determinize(seat, Rng(made)), seat).action)
-        settle(state)
+        resolve_chance(state)
 
 
 @cache
@@ -118,14 +118,14 @@ def held_by(game: str, persona: Persona, games: int) -> float:
         players = [ImpressionPlayer(rules, seed, persona)]
         players += [ImpressionPlayer(rules, seed + seat, PLAIN) for seat in range(1, seats)]
         state = rules.setup(seats, seed)
-        settle(state)
+        resolve_chance(state)
         while state.to_move != OVER:
             seat = state.to_move
             if seat == 0:
                 amounts.append(held(game, state, 0))
             action = players[seat].choose(state.determinize(seat, Rng(len(amounts))), seat).action
             state.apply(action)
-            settle(state)
+            resolve_chance(state)
     return sum(amounts) / len(amounts)
 
 
@@ -227,7 +227,7 @@ def test_nobody_passes_up_an_immediate_win(game: str) -> None:
             squire = make_player("mcts", GAMES[game].rules, level="squire", seed=seed)
             twin = state.clone()
             twin.apply(squire.choose(state, state.to_move).action)
-            settle(twin)
+            resolve_chance(twin)
 
             assert twin.to_move == OVER
             assert twin.returns()[state.to_move] == max(twin.returns())

@@ -8,7 +8,7 @@ from ai.evaluators import evaluator_of
 from ai.personas.levels import LEVEL_KEYS, LEVELS, level_of
 from ai.players import PLAYERS, Player, SearchPlayer, SearchResult, make_player
 from game.engine.contract import OVER, State
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.engine.rng import Rng
 from game.registry import GAMES
 from tests.ai.positions import SPLENDOR, random_state, twins, with_secrets
@@ -44,13 +44,13 @@ def player(name: str, seed: int = 1) -> Player:
 def play_out(players: list[Player], seed: int) -> State:
     """Let players play a whole game; every choice must be legal."""
     state = SPLENDOR.setup(len(players), seed)
-    settle(state)
+    resolve_chance(state)
     while state.to_move != OVER:
         seat = state.to_move
         action = players[seat].choose(state.determinize(seat, Rng(seed)), seat).action
         assert action in state.legal_actions()
         state.apply(action)
-        settle(state)
+        resolve_chance(state)
     return state
 
 
@@ -229,13 +229,13 @@ def lone_positions(game: str, seats: int, number: int) -> list[State]:
     """Play at first sight; return positions late in it in which there is but one thing worth a thought."""
     state, chance = GAMES[game].rules.setup(seats, 5), Rng(5)
     evaluator = evaluator_of(GAMES[game].rules)
-    settle(state)
+    resolve_chance(state)
     found = []
     while state.to_move != OVER:
         if len(evaluator.actions(state)) == 1:
             found.append(state.clone())
         state.apply(evaluator.playout(state, chance))
-        settle(state)
+        resolve_chance(state)
     return found[-number:]
 
 

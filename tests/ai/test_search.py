@@ -12,7 +12,7 @@ from ai.evaluators.base import Evaluator
 from ai.players import make_player
 from ai.search import MOST_NODES, Node, Search, TextbookSearch, edge
 from game.engine.contract import State
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.registry import GAMES
 from game.splendor_marvel.rules.cards import COLOURS
 from tests.ai.positions import SPLENDOR, random_state, twins, with_secrets
@@ -172,7 +172,7 @@ def test_the_greatest_tree_takes_no_more_than_200_megabytes(game: str) -> None:
     """What a node takes on average, times as many as there may be, at the largest table."""
     rules = GAMES[game].rules
     state = rules.setup(rules.seats[-1], 3)
-    settle(state)
+    resolve_chance(state)
     search = Search(state, state.to_move, evaluator_of(rules), 1, 4)
     search.run(20)
     before = search.nodes

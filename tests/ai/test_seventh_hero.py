@@ -11,7 +11,7 @@ from ai.evaluators.base import UNPREDICTED, Evaluator
 from ai.players import make_player
 from ai.search import Search
 from game.engine.contract import OVER
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.engine.rng import Rng
 from game.seventh_hero.player.attributions import ATTRIBUTIONS
 from game.seventh_hero.player.beliefs import EVENLY, belief, boldness, known_number, passing, suspicion
@@ -44,7 +44,7 @@ def chosen(state: SeventhState, simulations: int = 400) -> str:
 def played(seats: int, seed: int, decisions: int) -> SeventhState:
     """Let the quick policy decide so often, every fifth time at random, but not to the end."""
     state = RULES.setup(seats, seed)
-    settle(state)
+    resolve_chance(state)
     chance = Rng(seed)
     for number in range(decisions):
         following = state.clone()
@@ -53,7 +53,7 @@ def played(seats: int, seed: int, decisions: int) -> SeventhState:
         following.apply(
             actions[chance.below(len(actions))] if lucky else EVALUATOR.playout(following, chance)
         )
-        settle(following)
+        resolve_chance(following)
         if following.to_move == OVER:
             break
         state = following
@@ -101,7 +101,7 @@ def test_first_impressions_play_whole_games(seats: int) -> None:
     for chance in range(9):  # the last decision of all was left out
         if state.to_move != OVER:
             state.apply(EVALUATOR.playout(state, Rng(chance)))
-            settle(state)
+            resolve_chance(state)
 
     assert state.to_move == OVER
 
@@ -422,13 +422,13 @@ def test_forced_decisions_take_hardly_any_time() -> None:
 def test_a_searching_player_plays_whole_games() -> None:
     """With few simulations it ends a match against first impressions, and does nothing illegal."""
     state = RULES.setup(3, 6)
-    settle(state)
+    resolve_chance(state)
     players = [make_player("mcts", RULES, simulations=12), make_player("greedy", RULES)]
     while state.to_move != OVER:
         action = players[min(1, state.to_move)].choose(state, state.to_move).action
         assert action in state.legal_actions()
         state.apply(action)
-        settle(state)
+        resolve_chance(state)
 
     assert sum(state.returns()) == pytest.approx(1)
 

@@ -25,7 +25,7 @@ from ai.worker.messages import (
 )
 from ai.worker.process import PLAYERS_KEPT, RequestQueue
 from game.engine.contract import OVER
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from tests.ai.positions import SPLENDOR, random_state
 
 
@@ -151,7 +151,7 @@ def test_a_finished_game_is_judged_by_its_result(office: Office) -> None:
     state = random_state(2, 3, 5000)
     while state.to_move != OVER:
         state.apply(state.legal_actions()[-1])
-        settle(state)
+        resolve_chance(state)
     office.send(Ask(1, request_for(SPLENDOR.id, state, 0)))
     office.queue.work()
     [answer] = office.settled()

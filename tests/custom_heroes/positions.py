@@ -14,7 +14,7 @@ from game.custom_heroes.rules.cards import ADVANCEMENTS, FORM, KODORA, YELLOW
 from game.custom_heroes.rules.pieces import NOBODY, Player, slot, with_kind
 from game.custom_heroes.rules.state import HeroesRules, HeroesState
 from game.engine.contract import OVER, TABLE
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.engine.rng import Rng
 
 RULES = HeroesRules()
@@ -158,7 +158,7 @@ def play(state: HeroesState, *texts: str) -> HeroesState:
     """Let the seats to move do what `texts` say, one by one, with the table's steps; return `state`."""
     for text in texts:
         begin(state, text)
-        settle(state)
+        resolve_chance(state)
     return state
 
 

@@ -10,7 +10,7 @@ from game.custom_heroes.rules.cards import FORM, KODORA
 from game.custom_heroes.rules.pieces import COPIES, IN_BAG
 from game.engine.contract import OVER, TABLE
 from game.engine.errors import BadSetup
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.engine.rng import Rng
 from tests.custom_heroes.positions import RULES, Seat, heroes, notations, play, until_dealt
 
@@ -65,7 +65,7 @@ def test_forms_and_kodoras_never_are_in_the_bag() -> None:
 def test_vp_are_open_and_hands_and_advancements_are_not(seats: int) -> None:
     """Another seat sees how many, not which."""
     state = RULES.setup(seats, 1)
-    settle(state)
+    resolve_chance(state)
     for seat in range(seats):
         for owner, its in enumerate(state.view(seat).players):
             player = state.players[owner]
@@ -95,7 +95,7 @@ def test_the_first_leader_leads() -> None:
     for seed in range(10):
         state = RULES.setup(4, seed)
         leader = state.leader
-        settle(state)
+        resolve_chance(state)
 
         assert (state.to_move, state.view(0).phase) == (leader, "turn")
         assert "pass" not in notations(state)
@@ -119,7 +119,7 @@ def test_the_whole_deck_is_dealt(seats: int, size: int) -> None:
     """By a step of the table; each card goes to one hand."""
     state = RULES.setup(seats, 3)
     assert (state.to_move, notations(state)) == (TABLE, ["deal"])
-    settle(state)
+    resolve_chance(state)
     hands = [player.hand for player in state.players]
 
     assert [len(hand) for hand in hands] == [size] * seats
@@ -132,7 +132,7 @@ def test_any_seat_may_be_dealt_any_card() -> None:
     dealt: Counter[int] = Counter()
     for seed in range(300):
         state = RULES.setup(5, seed)
-        settle(state)
+        resolve_chance(state)
         dealt.update(state.players[2].hand)
 
     assert all(abs(dealt[card] - 60) < 4.5 * 60**0.5 for card in range(50))

@@ -25,7 +25,7 @@ from game.dust_collectorz.rules.state import DustRules
 from game.dust_collectorz.rules.view import SetView
 from game.dust_collectorz.rules.young.state import YoungState
 from game.engine.contract import OVER, TABLE, State
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.engine.options import Value
 from game.engine.rng import Rng
 
@@ -118,7 +118,7 @@ def play(state: Position, *texts: str) -> Position:
     """Do what `texts` say, one by one, with the table's steps that follow each; return `state`."""
     for text in texts:
         begin(state, text)
-        settle(state)
+        resolve_chance(state)
     return state
 
 

@@ -19,7 +19,7 @@ from game.dust_collectorz.table.drawing.cloth import cloth
 from game.dust_collectorz.table.drawing.cover import cover
 from game.dust_collectorz.table.drawing.faces import card_back, card_face, paint, wheel, young_face
 from game.dust_collectorz.table.drawing.tokens import ability_mark, rank_mark, stat_mark, tribe_mark
-from game.table.art.shelf import MASTERS, SPRITES
+from game.table.art.surface_cache import MASTERS, SPRITES
 from game.table.pieces import Face
 from tests.speaking import speaking
 

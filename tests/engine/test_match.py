@@ -8,7 +8,7 @@ import pytest
 
 from game.engine.contract import OVER, Rules, State
 from game.engine.errors import BadMatch, BadSetup, EngineError, IllegalAction
-from game.engine.match import DECISIONS_LIMIT, TEXT_LIMIT, Match, MatchRecord, settle
+from game.engine.match import DECISIONS_LIMIT, TEXT_LIMIT, Match, MatchRecord, resolve_chance
 from tests.engine.stones import STONES, StonesView
 
 GAMES: dict[str, Rules] = {"stones": STONES}
@@ -307,10 +307,10 @@ def test_settling_stops_at_a_decision_or_the_end() -> None:
     state = STONES.setup(2, 0, {"heap": 3})
     movers = []
     for taken in (2, 1):
-        settle(state)
+        resolve_chance(state)
         movers.append(state.to_move)
         state.apply(taken)
-    settle(state)
+    resolve_chance(state)
 
     assert movers == [0, 1]
     assert state.to_move == OVER

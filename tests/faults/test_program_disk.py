@@ -50,7 +50,7 @@ class Person:
     def sit_down(self, decisions: int | None = 4) -> None:
         """Play a match of two people who share the screen."""
         self.program.open_match(table_of(2, decisions, levels=(None, None)))
-        self.scene.session.playback.skip_beats()
+        self.scene.session.playback.skip_steps()
 
     @property
     def scene(self) -> MatchScene:
@@ -74,7 +74,7 @@ class Person:
         for _ in range(number):
             self.scene.session.viewers.passing = False
             self.scene.session.play(self.scene.session.table.match.state.legal_actions()[0])
-            self.scene.session.playback.skip_beats()
+            self.scene.session.playback.skip_steps()
             self.frame()
 
     def frame(self) -> None:

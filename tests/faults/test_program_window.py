@@ -100,7 +100,7 @@ def test_a_log_out_keeps_the_match_and_ends_in_order(name: str, tmp_path: Path) 
     assert not (home / "reports").exists()
 
 
-def test_one_key_after_a_breakdown_goes_on_with_the_match(tmp_path: Path) -> None:
+def test_one_key_after_a_crash_goes_on_with_the_match(tmp_path: Path) -> None:
     """The window tells of it; Enter starts the program again in its place, and the match goes on."""
     home = tmp_path / "home"
     with screen((1280, 800)) as display:

@@ -59,7 +59,7 @@ def reads_played(data: bytes) -> None:
     assert all(read_line(write_line(one), FILE) == one for one in lines.notes.values())
 
 
-def reads_strokes(data: bytes) -> None:
+def reads_shortcuts(data: bytes) -> None:
     """Voice for keys are read into words that are read as the same, or raise ValueError."""
     texts = data.decode("utf-8", "surrogateescape").split("\n")
     try:
@@ -143,6 +143,6 @@ TARGETS: Final = (
     Target("deck", reads_deck, f"{__name__}.unpack", shaken_deck, DECK_WORDS),
     Target("settings", reads_settings, f"{__name__}.load_settings", shaken_json, SETTING_WORDS, 8192),
     Target("played", reads_played, f"{__name__}.read_lines", shaken_played, PLAYED_WORDS, 8192),
-    Target("strokes", reads_strokes, f"{__name__}.read_shortcuts", None, KEY_WORDS, 200),
+    Target("shortcuts", reads_shortcuts, f"{__name__}.read_shortcuts", None, KEY_WORDS, 200),
     Target("names", reads_names, f"{__name__}.clean_name", None, NAME_WORDS, 400),
 )

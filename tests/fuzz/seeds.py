@@ -87,7 +87,7 @@ def of_own_files() -> Iterator[Seed]:
 def of_typed() -> Iterator[Seed]:
     """Give keys, names, options and words for the command line."""
     keys = ("Ctrl+Shift+Plus\nF5", "ctrl + z", "Alt+ß\n?", "Ctrl+Ctrl+A", "Ctrl+", "+", "a\nb\nc")
-    yield from (("strokes", stroke) for stroke in keys)
+    yield from (("shortcuts", stroke) for stroke in keys)
     yield from (("names", name) for name in ("Ann", " Ann\u202e  Ben\t", "e\u0301" * 30, "\u2028\u200d"))
     own = write_option("Sunday best", next(iter(PRESETS.values())))
     setups = (

@@ -176,12 +176,12 @@ def test_a_finding_is_kept_and_told(
     def end(code: int) -> NoReturn:
         raise RunEndedError(code)
 
-    target = TARGETS["strokes"]
+    target = TARGETS["shortcuts"]
     monkeypatch.setattr(target.door, broken)
     monkeypatch.setattr("tests.fuzz.running.os._exit", end)
     with pytest.raises(RunEndedError, match="77"):
         tried(target, tmp_path)(b"F12")
-    finding = outcome("strokes", capfd.readouterr().err, 77).finding
+    finding = outcome("shortcuts", capfd.readouterr().err, 77).finding
 
     assert Path(finding).read_bytes() == b"F12"
     assert list(tmp_path.iterdir()) == [Path(finding)]

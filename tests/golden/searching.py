@@ -8,7 +8,7 @@ from functools import cache
 from ai.evaluators import evaluator_of
 from ai.evaluators.base import Evaluator
 from game.engine.contract import OVER, Rules, State
-from game.engine.match import Match, settle
+from game.engine.match import Match, resolve_chance
 from game.engine.options import Value
 from game.engine.rng import Rng
 from game.registry import RULES
@@ -117,7 +117,7 @@ def _played(
 ) -> tuple[list[str], list[State]]:
     """Play a game; list its decisions and the positions after them, nothing for one that does not end."""
     state = rules.setup(seats, seed, options)
-    settle(state)
+    resolve_chance(state)
     rng = Rng(seed + 1)
     decisions: list[str] = []
     states: list[State] = []
@@ -127,6 +127,6 @@ def _played(
         action = style(state.clone(), rng)
         decisions.append(state.notation(action))
         state.apply(action)
-        settle(state)
+        resolve_chance(state)
         states.append(state.clone())
     return decisions, states

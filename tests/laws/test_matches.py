@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from game.engine.contract import OVER, TABLE, Rules
 from game.engine.errors import BadMatch
-from game.engine.match import Match, settle
+from game.engine.match import Match, resolve_chance
 from game.engine.rng import Rng
 from game.laws.playthrough import random_match
 from game.registry import RULES
@@ -113,7 +113,7 @@ def test_steps_lead_from_each_decision_to_the_next(rules: Rules, seats: int) -> 
             before.apply(action)
             assert before.pack() == after.pack()
         settled = before.clone()
-        settle(settled)
+        resolve_chance(settled)
 
         assert before.pack() == settled.pack() == match.at(number + 1).pack()
     assert before.to_move == OVER

@@ -18,12 +18,12 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from tests.pictures.drawings import keep
 from tests.pictures.references import KINDS, folder, lacking, take
-from tests.pictures.stands import STANDS
+from tests.pictures.scene_fixtures import FIXTURES
 
 
 def main(words: list[str]) -> None:
     """Write what has changed, and take away what nothing is pictured by any more."""
-    names = [name for name in STANDS if not words or name.startswith(tuple(words))]
+    names = [name for name in FIXTURES if not words or name.startswith(tuple(words))]
     for language, size in KINDS:
         place = folder(language, size)
         place.mkdir(parents=True, exist_ok=True)
@@ -34,7 +34,7 @@ def main(words: list[str]) -> None:
                 (place / f"{name}.jpg").write_bytes(data)
                 sys.stdout.write(f"{language} {size[0]}x{size[1]} {wrong}\n")
         for path in place.glob("*.jpg"):
-            if path.stem not in STANDS:
+            if path.stem not in FIXTURES:
                 path.unlink()
     keep()
 

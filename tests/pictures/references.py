@@ -6,9 +6,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
-from tests.pictures import looks
-from tests.pictures.stands import STANDS
-from tests.pictures.studio import Studio, universal_time
+from tests.pictures import image_comparison
+from tests.pictures.scene_fixtures import FIXTURES
+from tests.pictures.screenshots import ScreenshotHarness, universal_time
 
 HERE: Final = Path(__file__).parent / "references"
 APART: Final = Path(__file__).parents[2] / "build" / "pictures"  # what differs, for a person to look at
@@ -35,15 +35,15 @@ def folder(language: str, size: tuple[int, int]) -> Path:
 def take(name: str, language: str, size: tuple[int, int]) -> Shot:
     """Take one picture."""
     with TemporaryDirectory() as home, universal_time():
-        studio = Studio(Path(home), language, size)
+        harness = ScreenshotHarness(Path(home), language, size)
         try:
-            STANDS[name](studio)
+            FIXTURES[name](harness)
             return Shot(
-                looks.packed(studio.picture()),
-                frozenset(type(one).__name__ for one in studio.program.stack.scenes),
+                image_comparison.packed(harness.picture()),
+                frozenset(type(one).__name__ for one in harness.program.stack.scenes),
             )
         finally:
-            studio.close()
+            harness.close()
 
 
 def lacking(name: str, data: bytes, language: str, size: tuple[int, int]) -> str:
@@ -52,9 +52,9 @@ def lacking(name: str, data: bytes, language: str, size: tuple[int, int]) -> str
     if not path.exists():
         return f"{name}: there is no reference"
     reference = path.read_bytes()
-    apart = looks.difference(reference, data)
-    if apart <= looks.ALIKE:
+    apart = image_comparison.difference(reference, data)
+    if apart <= image_comparison.ALIKE:
         return ""
     shown = APART / f"{name}-{language}-{size[0]}x{size[1]}.png"
-    looks.write(looks.side_by_side(reference, data), shown)
-    return f"{name}: off by {apart:.1f} of {looks.ALIKE}, see {shown}"
+    image_comparison.write(image_comparison.side_by_side(reference, data), shown)
+    return f"{name}: off by {apart:.1f} of {image_comparison.ALIKE}, see {shown}"

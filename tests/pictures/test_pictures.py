@@ -6,7 +6,7 @@ import pytest
 
 from tests.monkey.diary import all_scenes
 from tests.pictures.references import HERE, KINDS, LIMIT, lacking, take
-from tests.pictures.stands import STANDS
+from tests.pictures.scene_fixtures import FIXTURES
 
 
 @pytest.mark.parametrize(("language", "size"), KINDS, ids=[f"{one}-{size[0]}" for one, size in KINDS])
@@ -17,7 +17,7 @@ def test_everything_looks_like_its_reference(language: str, size: tuple[int, int
     """
     wrong: list[str] = []
     seen: set[str] = set()
-    for name in STANDS:
+    for name in FIXTURES:
         shot = take(name, language, size)
         seen |= shot.scenes
         wrong += filter(None, [lacking(name, shot.data, language, size)])
@@ -31,4 +31,4 @@ def test_the_references_are_few_bytes_and_none_is_left_over() -> None:
     references = list(HERE.rglob("*.jpg"))
 
     assert sum(path.stat().st_size for path in references) <= LIMIT
-    assert {path.stem for path in references} == set(STANDS)
+    assert {path.stem for path in references} == set(FIXTURES)

@@ -10,21 +10,23 @@ from game.screens.crash.trouble import trouble_of
 from game.screens.menus.unsaved import question
 from game.screens.scene import Scene, Unsaved
 from saves.disk.notices import Notice
-from tests.pictures.courses import middle
-from tests.pictures.studio import HOME, Studio, seated
+from tests.pictures.scenarios import middle
+from tests.pictures.screenshots import HOME, ScreenshotHarness, seated
 
 
-def unsaved(studio: Studio) -> None:
+def unsaved(harness: ScreenshotHarness) -> None:
     """A match that can't be written is about to be left."""
-    studio.sit_down(middle("splendor"))
-    title = studio.program.words("match-save-default", game="Splendor", names="Ann, Pip")
+    harness.sit_down(middle("splendor"))
+    title = harness.program.words("match-save-default", game="Splendor", names="Ann, Pip")
     notice = Notice("disk_full", "20260314-150900-splendor_marvel.save")
-    lost = Unsaved(title, notice, studio.scene.kind.acts["share"])
-    studio.program.open(question(studio.program.words, lost, studio.program.leave, studio.program.stack.quit))
+    lost = Unsaved(title, notice, harness.scene.kind.acts["share"])
+    harness.program.open(
+        question(harness.program.words, lost, harness.program.leave, harness.program.stack.quit)
+    )
 
 
 class Broken(Scene):
-    """The window after a breakdown, which is no scene, in the place of one."""
+    """The window after a crash, which is no scene, in the place of one."""
 
     def __init__(self, program: Program) -> None:
         """Know `program`."""
@@ -39,7 +41,7 @@ class Broken(Scene):
         Box(trouble, scale=program.settings.ui_scale / 100).draw(surface)
 
 
-def breakdown(studio: Studio) -> None:
+def crash(harness: ScreenshotHarness) -> None:
     """Something broke in the midst of a match."""
-    studio.keep("kept.save", seated(middle("splendor"), {0: "Ann"}))
-    studio.program.stack.push(Broken(studio.program))
+    harness.keep("kept.save", seated(middle("splendor"), {0: "Ann"}))
+    harness.program.stack.push(Broken(harness.program))

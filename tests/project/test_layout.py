@@ -16,7 +16,7 @@ ELSEWHERE: Final = (
     "match",
     "result",
     "widgets",
-    "breakdown",
+    "crash",
 )  # tables, the tables' units, and what draws itself
 PAGES: Final = sorted(
     path for path in SCENES.rglob("*.py") if path.relative_to(SCENES).parts[0] not in ELSEWHERE

@@ -11,7 +11,7 @@ import pytest
 from crown_thief import GAME as CROWN_THIEF
 
 from game.engine.errors import BadSetup
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.engine.rng import Rng
 from game.registry import GAMES
 from herotable.env import ACTIONS, CardGame, encoded, facts, numbered, parallel
@@ -69,7 +69,7 @@ def test_an_observation_holds_only_what_the_seat_may_know(game: str) -> None:
     state = rules.setup(GAMES[game].usual_seats, 5)
     rng = Rng(5)
     for _ in range(20):
-        settle(state)
+        resolve_chance(state)
         for seat in range(state.seats):
             twin = state.determinize(seat, rng)
             assert (encoded(twin.view(seat)) == encoded(state.view(seat))).all()
@@ -84,7 +84,7 @@ def test_another_view_is_another_observation(game: str) -> None:
     for seed in range(6):
         state, rng = rules.setup(GAMES[game].usual_seats, seed), Rng(seed)
         for _ in range(40):
-            settle(state)
+            resolve_chance(state)
             legal = state.legal_actions()
             if not legal:
                 break
@@ -107,7 +107,7 @@ def test_numbers_of_actions_are_their_own(monkeypatch: pytest.MonkeyPatch) -> No
     """Two legal actions never share one, however few numbers there are."""
     monkeypatch.setattr("herotable.env.ACTIONS", 64)
     state = GAMES["splendor_marvel"].rules.setup(2, 1)
-    settle(state)
+    resolve_chance(state)
 
     assert sorted(numbered(state).values()) == sorted(state.legal_actions())
 

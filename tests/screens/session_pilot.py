@@ -44,7 +44,7 @@ def controller_of(played: MatchSession) -> ScriptedController:
 
 def show(played: MatchSession, seconds: float = 0.0) -> None:
     """Show all there is, then let time pass on a still table."""
-    while played.playback.next_beat():
+    while played.playback.next_step():
         pass
     played.update(seconds, still=True)
 

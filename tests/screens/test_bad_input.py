@@ -110,7 +110,7 @@ def plain(layout: tuple[Placed, ...]) -> list[tuple[str, tuple[int, int]]]:
     return sorted(
         (piece.key, (round(piece.centre[0]), round(piece.centre[1])))
         for piece in layout
-        if piece.lively and piece.key
+        if piece.animated and piece.key
     )
 
 

@@ -8,7 +8,7 @@ from game.screens.match.session.coach import Coach
 from game.screens.match.session.session import Customs, MatchSession
 from game.screens.match.table.viewpoint import Viewpoint
 from game.screens.seating import Chair, TableMatch
-from game.table.contract import Waiver
+from game.table.contract import AutoPass
 from tests.screens.match_pilot import GAME
 from tests.screens.scripted import ScriptedController
 
@@ -142,15 +142,15 @@ def test_before_everybody_s_eyes_neither_coach_nor_hint_says_anything() -> None:
     """What rests on one person's own cards is not told while the others look on."""
     match = Match(GAMES[GAME].rules, 2, 3)
     controller = ScriptedController()
-    waiver = Waiver(match.state.legal_actions()[0], matters=True, open=True)
+    auto_pass = AutoPass(match.state.legal_actions()[0], matters=True, open=True)
     played = MatchSession(
         TableMatch(match, (Chair("Ann", 0), Chair("Ben", 1))),
         controller,
         "",
-        Customs(waives=lambda *_: waiver),
+        Customs(auto_pass=lambda *_: auto_pass),
     )
     played.advice.coach.wanted = True
-    while played.playback.next_beat():
+    while played.playback.next_step():
         pass
     played.viewers.viewpoint = Viewpoint(played.match.state.to_move, (0, 1))
     played.update(0.1, still=True)

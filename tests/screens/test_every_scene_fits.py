@@ -7,10 +7,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.table.art.shelf import SPRITES
+from game.table.art.surface_cache import SPRITES
 from game.texts.languages import languages
-from tests.pictures.stands import STANDS
-from tests.pictures.studio import Studio
+from tests.pictures.scene_fixtures import FIXTURES
+from tests.pictures.screenshots import ScreenshotHarness
 from tests.screens.fitting import misplaced, squeezed
 
 SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160))
@@ -19,22 +19,22 @@ LANGUAGES = tuple(languages())
 DRAWN = 1920  # pixels of width up to which it is drawn as well
 
 
-@pytest.mark.parametrize("name", STANDS)
+@pytest.mark.parametrize("name", FIXTURES)
 def test_it_fits(tmp_path: Path, name: str) -> None:
     """Each size of window and of text once, turned about from one to the next, so that all pairs come up."""
-    turn = list(STANDS).index(name)
+    turn = list(FIXTURES).index(name)
     wrong = []
     SPRITES.clear()
     for at, size in enumerate(SIZES):
         scale, language = SCALES[(at + turn) % 4], LANGUAGES[(at + turn // 4) % len(LANGUAGES)]
-        studio = Studio(tmp_path / str(at), language, size, ui_scale=scale)
+        harness = ScreenshotHarness(tmp_path / str(at), language, size, ui_scale=scale)
         with squeezed() as words:
-            STANDS[name](studio)
+            FIXTURES[name](harness)
             if size[0] <= DRAWN:
-                studio.program.draw(studio.surface)
-        assert studio.program.stack.top is not None
-        faults = [*misplaced(studio.program.stack.top, pygame.Rect(0, 0, *size)), *words]
+                harness.program.draw(harness.surface)
+        assert harness.program.stack.top is not None
+        faults = [*misplaced(harness.program.stack.top, pygame.Rect(0, 0, *size)), *words]
         wrong += [f"{fault}, {language} {size[0]}x{size[1]} at {scale} %" for fault in faults]
-        studio.close()
+        harness.close()
 
     assert wrong == []

@@ -14,7 +14,7 @@ from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.screens.app.rhythm import UNFOCUSED
-from game.screens.match.session.playback import Beat
+from game.screens.match.session.playback import ShownStep
 from game.screens.match.table import turn_banner
 from game.screens.match.table.celebrations import Celebrations
 from game.screens.match.table.turn_banner import TurnBanner
@@ -27,8 +27,8 @@ from game.table.dressing import PULSE_SECONDS
 from game.table.input import dragging
 from game.table.motion import celebration, flight, impact, lifting, riffle, scoring, staging
 from game.table.motion.animation import LEVELS, Level, Pace
+from game.table.motion.celebrated import GreatMoment
 from game.table.motion.celebration import Celebration, Wording
-from game.table.motion.cheer import Cheer
 from game.table.motion.flight import STAGGER_LEAST, Flight, delays, rest
 from game.table.motion.impact import Impact
 from game.table.pieces import Area, Face, Placed, Seat
@@ -316,11 +316,11 @@ def test_only_great_moments_are_felt(tmp_path: Path, monkeypatch: pytest.MonkeyP
     cheering: Celebrations = scene.parts.celebrations
     heard: list[str] = []
     pilot.program.audio.listener = heard.append
-    cheer = Cheer("gauntlet" if great else "avengers", (0,), great=great, sound="triumph")
-    monkeypatch.setattr(cheering.cheers, "celebrate", lambda _: cheer)
+    cheer = GreatMoment("gauntlet" if great else "avengers", (0,), great=great, sound="triumph")
+    monkeypatch.setattr(cheering.source, "celebrate", lambda _: cheer)
     scene.session.match.play(scene.session.match.state.legal_actions()[0])
     state = scene.session.match.state
-    cheering.see(Beat(0, 0, state, 0, state))
+    cheering.see(ShownStep(0, 0, state, 0, state))
 
     assert heard == ["triumph"]
     assert scene.view.stage._course.running is great
@@ -331,8 +331,8 @@ def test_only_great_moments_are_felt(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def score(number: int, x: float = 300.0) -> tuple[Placed, Placed]:
     """A seat's place, and its score in gold."""
-    home = Placed("seat:0", Face("panel"), (x, 200), (500, 300), lively=False)
-    gold = Placed("", Face("text", (str(number), "title", None, "left")), (x, 150), (60, 60), lively=False)
+    home = Placed("seat:0", Face("panel"), (x, 200), (500, 300), animated=False)
+    gold = Placed("", Face("text", (str(number), "title", None, "left")), (x, 150), (60, 60), animated=False)
     return home, gold
 
 

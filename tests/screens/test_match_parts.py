@@ -327,8 +327,8 @@ def test_a_card_that_turns_over_where_it_lies_sounds_so() -> None:
 
 
 def test_what_only_changes_its_words_is_silent() -> None:
-    """Panels and texts are not lively."""
-    text = Placed("a", Face("text"), (0, 0), (180, 250), lively=False)
+    """Panels and texts are not animated."""
+    text = Placed("a", Face("text"), (0, 0), (180, 250), animated=False)
 
     assert sounds_of([text], [text._replace(centre=(9, 9), face_up=False)]) == ()
 

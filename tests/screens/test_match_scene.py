@@ -13,7 +13,7 @@ from game.engine.match import Match
 from game.engine.packed import pack
 from game.engine.rng import Rng
 from game.registry import GAMES, RULES
-from game.screens.match.session.playback import Beat
+from game.screens.match.session.playback import ShownStep
 from game.screens.match.table.viewpoint import Viewpoint
 from game.screens.match.trace import VARIABLE
 from game.screens.seating import Chair, TableMatch
@@ -331,13 +331,13 @@ def test_no_frame_lays_the_table_for_two_steps(
     pilot = Pilot(tmp_path, SQUIRE, SQUIRE)
     pilot.sit(tmp_path / "other", TableMatch(match, tuple(chairs)), Settings(motion="none", speed=4.0))
     shown: list[int] = []  # how often the table had been laid, before each step that was shown
-    begun, show = pilot.scene.view.stage.laid, pilot.scene.parts.beats._show
+    begun, show = pilot.scene.view.stage.laid, pilot.scene.parts.step_player._show
 
-    def shows(beat: Beat) -> None:
+    def shows(step: ShownStep) -> None:
         shown.append(pilot.scene.view.stage.laid)
-        show(beat)
+        show(step)
 
-    monkeypatch.setattr(pilot.scene.parts.beats, "_show", shows)
+    monkeypatch.setattr(pilot.scene.parts.step_player, "_show", shows)
     while len(shown) < 40 and not match.over:
         before, count = pilot.scene.view.stage.laid, len(shown)
         pilot.wait(STEP)

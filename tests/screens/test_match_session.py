@@ -1,4 +1,4 @@
-"""The controller of a match: turns, beats, computer players, secrets between people, taking back."""
+"""The controller of a match: turns, steps, computer players, secrets between people, taking back."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.screens.match.session.takebacks import TakeBack
 from game.screens.match.table.viewpoint import Viewpoint
 from game.screens.seating import Chair, TableMatch
 from game.splendor_marvel.rules.actions import REFILL, RESERVE
-from game.table.contract import Waiver
+from game.table.contract import AutoPass
 from tests.screens.scripted import ScriptedController
 from tests.screens.session_pilot import BLIND, TAKE, alone, controller_of, playing, read, show
 
@@ -26,12 +26,12 @@ def test_a_new_match_is_dealt_beat_by_beat() -> None:
     played = alone()
     start = played.playback.shown
 
-    beats = []
-    while beat := played.playback.next_beat():
-        beats.append(beat)
+    steps = []
+    while step := played.playback.next_step():
+        steps.append(step)
 
-    assert start.to_move == TABLE and len(beats) == len(played.match.steps(-1))
-    assert {beat.actor for beat in beats} == {TABLE}
+    assert start.to_move == TABLE and len(steps) == len(played.match.steps(-1))
+    assert {step.actor for step in steps} == {TABLE}
     assert played.playback.shown.to_move == played.match.state.to_move
 
 
@@ -43,14 +43,14 @@ def test_a_resumed_match_shows_where_it_stands_at_once() -> None:
 
 
 def test_a_decision_comes_first_and_the_table_follows() -> None:
-    """Reserving a character is one beat, its refilling another; they link up."""
+    """Reserving a character is one step, its refilling another; they link up."""
     played = alone()
     show(played)
     played.play(int(RESERVE))
-    beats = [played.playback.next_beat(), played.playback.next_beat()]
+    steps = [played.playback.next_step(), played.playback.next_step()]
 
-    assert [beat.actor for beat in beats if beat] == [played.viewers.persons[0], TABLE]
-    assert beats[0] and beats[1] and beats[0].after.view(0) == beats[1].before.view(0)
+    assert [step.actor for step in steps if step] == [played.viewers.persons[0], TABLE]
+    assert steps[0] and steps[1] and steps[0].after.view(0) == steps[1].before.view(0)
 
 
 def waiting(*levels: str | None) -> MatchSession:
@@ -69,17 +69,17 @@ def waiting(*levels: str | None) -> MatchSession:
 def test_the_table_waits_where_people_want_to_look() -> None:
     """Nothing further is shown, nobody decides, and hastening stops there too, until somebody says go on."""
     played = waiting(None, None)
-    played.playback.next_beat()
+    played.playback.next_step()
     before = played.playback.shown
 
     assert played.playback.holding
-    assert played.playback.next_beat() is None
-    assert played.playback.skip_beats() == []
+    assert played.playback.next_step() is None
+    assert played.playback.skip_steps() == []
     assert played.playback.shown is before
     assert not played.my_turn
 
     played.playback.go_on()
-    played.playback.next_beat()
+    played.playback.next_step()
 
     assert not played.playback.busy
     assert (
@@ -91,8 +91,8 @@ def test_the_table_waits_where_people_want_to_look() -> None:
 def asked(*decisions: str, matters: bool, opened: bool = False) -> MatchSession:
     """A match of two people who may let each decision pass by taking the first action there is."""
     table = playing(None, None, decisions=decisions).table
-    waives = lambda _, actions: Waiver(actions[0], matters, opened)  # noqa: E731
-    played = MatchSession(table, ScriptedController(), "", Customs(waives=waives))
+    auto_pass = lambda _, actions: AutoPass(actions[0], matters, opened)  # noqa: E731
+    played = MatchSession(table, ScriptedController(), "", Customs(auto_pass=auto_pass))
     show(played)
     return played
 
@@ -154,7 +154,7 @@ def test_a_decision_that_needs_no_secret_is_made_before_all_eyes() -> None:
 def test_taking_back_ends_the_waiting() -> None:
     """What was not shown yet never happens then."""
     played = waiting(None, None)
-    played.playback.next_beat()
+    played.playback.next_step()
     played.history.undo(TakeBack(0, marks=False))
 
     assert not played.playback.holding
@@ -164,7 +164,7 @@ def test_taking_back_ends_the_waiting() -> None:
 def test_computer_players_alone_wait_a_while_and_go_on() -> None:
     """Who watches them can look, and need not press anything."""
     played = waiting("page", "page")
-    played.playback.next_beat()
+    played.playback.next_step()
     played.update(HOLD - 0.1, still=True)
     held = played.playback.holding
     played.update(0.2, still=True)
@@ -185,7 +185,7 @@ def test_what_the_rules_forbid_is_refused_and_changes_nothing() -> None:
 
 
 def test_a_person_decides_only_when_all_has_been_shown() -> None:
-    """While beats are waiting it is nobody's turn to pick; afterwards it is the person's."""
+    """While steps are waiting it is nobody's turn to pick; afterwards it is the person's."""
     played = alone()
 
     before = played.my_turn

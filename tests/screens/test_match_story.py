@@ -39,9 +39,9 @@ def test_there_is_a_line_for_each_beat() -> None:
     story = told(TAKE, BLIND)
 
     lines = story.lines(Viewpoint(0), IN["en"])
-    beats = [len(story.match.steps(number)) for number in (-1, 0, 1)]
+    steps = [len(story.match.steps(number)) for number in (-1, 0, 1)]
 
-    assert len(lines) == sum(beats) and [line.decision for line in lines][-beats[2] :] == [1] * beats[2]
+    assert len(lines) == sum(steps) and [line.decision for line in lines][-steps[2] :] == [1] * steps[2]
 
 
 def test_a_line_knows_who_decided() -> None:

@@ -143,9 +143,9 @@ def test_the_end_shows_the_result_and_the_table_can_be_looked_at_again(tmp_path:
     """After a moment the result comes; back at the table a button brings it again, and undo still works."""
     pilot = alone(tmp_path)
     while not pilot.match.over:
-        pilot.scene.session.playback.skip_beats()
+        pilot.scene.session.playback.skip_steps()
         pilot.match.play(pilot.wish())
-    pilot.scene.session.playback.skip_beats()
+    pilot.scene.session.playback.skip_steps()
     pilot.wait(2.0)
     shown = pilot.top
     pilot.program.stack.pop()

@@ -14,7 +14,7 @@ from game.screens.match.session.ai_seats import DOUBTFUL, LEAST
 from game.screens.match.session.playback import PACE, PACES
 from game.screens.match.session.session import Customs, MatchSession
 from game.screens.seating import Chair, TableMatch
-from game.table.contract import Waiver
+from game.table.contract import AutoPass
 from saves.settings import Settings
 from tests.screens.match_pilot import Pilot
 from tests.screens.scripted import ScriptedController
@@ -34,15 +34,15 @@ class Doubter(ScriptedController):
         self.news.append(Verdict(ticket, match.state.legal_actions()[0], doubt=self.doubt))
 
 
-def alone(doubt: float, waives: Callable[..., Waiver | None] | None = None) -> MatchSession:
+def alone(doubt: float, auto_pass: Callable[..., AutoPass | None] | None = None) -> MatchSession:
     """A computer player begins against a person, on a table where all has been shown."""
     match = Match(GAMES["splendor_marvel"].rules, 2, 3)
     chairs = [Chair("Ann", 0), Chair("Ben", 1)]
     chairs[match.state.to_move] = Chair("Pip", 2, "squire")
     controller = Doubter()
     controller.doubt = doubt
-    played = MatchSession(TableMatch(match, tuple(chairs)), controller, "", Customs(waives=waives))
-    while played.playback.next_beat():
+    played = MatchSession(TableMatch(match, tuple(chairs)), controller, "", Customs(auto_pass=auto_pass))
+    while played.playback.next_step():
         pass
     return played
 
@@ -96,7 +96,7 @@ def test_who_hurries_does_not_wait() -> None:
 
 def test_what_may_be_let_pass_is_done_without_hesitation() -> None:
     """A pause there would tell everybody that something is hidden; one waits only for the pace."""
-    played = alone(1.0, lambda _, actions: Waiver(actions[0], matters=True, open=False))
+    played = alone(1.0, lambda _, actions: AutoPass(actions[0], matters=True, open=False))
 
     assert waited(played) == pytest.approx(PACE, abs=2 * FRAME)
 
@@ -112,7 +112,7 @@ def test_a_turn_that_goes_on_is_not_thought_over_again() -> None:
     for number in range(1, 40):
         before = match.movers[-1] if match.movers else -1
         mover, forced = match.state.to_move, len(match.state.legal_actions()) == 1
-        while played.playback.next_beat():
+        while played.playback.next_step():
             pass
         seconds = waited(played, number)
         if not forced:

@@ -115,8 +115,8 @@ def openly(match: Match, persons: tuple[int, ...]) -> bool:
     """Whether the decision that is due can be made before everybody's eyes."""
     state = match.state
     view = Viewpoint(int(state.to_move), persons).look(state)
-    waiver = table_of(match.rules.id).waive(view, tuple(state.legal_actions()))
-    return waiver is not None and waiver.open
+    auto_pass = table_of(match.rules.id).auto_pass(view, tuple(state.legal_actions()))
+    return auto_pass is not None and auto_pass.open
 
 
 def seated(match: Match, levels: tuple[str | None, ...]) -> TableMatch:

@@ -143,7 +143,7 @@ def test_nothing_lies_over_a_celebration(tmp_path: Path) -> None:
     rest_on_card(pilot)
     scene = pilot.scene
     scene.parts.celebrations.begin(
-        Celebration(scene.parts.celebrations.cheers.MOOD, Wording("Vega wins!", ""), "none")
+        Celebration(scene.parts.celebrations.source.THEME, Wording("Vega wins!", ""), "none")
     )
     pilot.wait(LONG)
 

@@ -8,15 +8,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.table.art.shelf import SPRITES
+from game.table.art.surface_cache import SPRITES
 from game.table.art.text.fonts import FACES, lacking
 from game.table.art.text.text import label
 from game.texts import languages as languages_module
 from game.texts.languages import ROOTS
 from game.texts.texts import Voice
 from tests.locale.pseudo import ACCENTED, CODE, LONGER, build, pseudo
-from tests.pictures.stands import STANDS
-from tests.pictures.studio import Studio
+from tests.pictures.scene_fixtures import FIXTURES
+from tests.pictures.screenshots import ScreenshotHarness
 from tests.screens.cutting import cut_words
 from tests.screens.fitting import misplaced, squeezed
 from tests.screens.test_everything_fits import MENUS, shown
@@ -64,22 +64,22 @@ def test_longer_words_are_not_cut_in_menus(tmp_path: Path, name: str, scale: int
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("name", STANDS)
+@pytest.mark.parametrize("name", FIXTURES)
 def test_longer_words_are_not_cut_anywhere(tmp_path: Path, name: str, size: tuple[int, int]) -> None:
     """In everything that is pictured: matches of all games, what lies above them, and what comes after."""
     wrong: list[str] = []
-    studio = Studio(tmp_path, CODE, size, ui_scale=SCALES[0])
+    harness = ScreenshotHarness(tmp_path, CODE, size, ui_scale=SCALES[0])
     for scale in SCALES:
         SPRITES.clear()
         with squeezed() as words, cut_words() as cut:
             if scale == SCALES[0]:
-                STANDS[name](studio)
-            studio.program.change("ui_scale", scale)
-            studio.program.draw(pygame.Surface(size))
-        assert studio.program.stack.top is not None
-        faults = [*misplaced(studio.program.stack.top, pygame.Rect(0, 0, *size)), *words, *cut]
+                FIXTURES[name](harness)
+            harness.program.change("ui_scale", scale)
+            harness.program.draw(pygame.Surface(size))
+        assert harness.program.stack.top is not None
+        faults = [*misplaced(harness.program.stack.top, pygame.Rect(0, 0, *size)), *words, *cut]
         wrong += [f"{fault}, at {scale} %" for fault in faults]
-    studio.close()
+    harness.close()
 
     assert wrong == []
 

@@ -14,7 +14,7 @@ import game.screens
 from game.screens.app.rhythm import BEAT, FRAMES, UNFOCUSED, Rhythm
 from game.screens.app.window import RESIZE_AFTER, Window
 from game.screens.games import Covers
-from game.screens.match.session.passes import AutoPass
+from game.screens.match.session.passes import AutoPasser
 from game.screens.menus.menu import MenuScene
 from game.screens.menus.notice import FADE
 from game.screens.menus.sound_sign import switch_mute
@@ -23,13 +23,13 @@ from game.screens.settings.scene import SettingsScene
 from game.screens.title.scene import TitleScene
 from game.screens.widgets.text_line import TextLine
 from game.screens.widgets.widget import Widget
-from game.table.contract import Waiver
+from game.table.contract import AutoPass
 from game.table.motion.animation import NEVER
 from saves.disk.folders import Folders
 from saves.settings import Settings
-from tests.pictures import studio as studios
-from tests.pictures.stands import STANDS
-from tests.pictures.studio import Studio
+from tests.pictures import screenshots
+from tests.pictures.scene_fixtures import FIXTURES
+from tests.pictures.screenshots import ScreenshotHarness
 from tests.screens.match_pilot import Pilot
 from tests.screens.menu_pilot import MenuPilot
 from tests.screens.watched import Watched
@@ -122,7 +122,7 @@ def test_who_lets_time_pass_says_when_it_shows() -> None:
 # What comes to rest, and what wakes it
 
 
-QUIET = [name for name in STANDS if name not in {"better_deck", "breakdown"}]
+QUIET = [name for name in FIXTURES if name not in {"better_deck", "crash"}]
 
 
 @pytest.mark.parametrize("name", QUIET)
@@ -130,21 +130,21 @@ def test_every_scene_comes_to_rest_and_misses_nothing(
     tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A frame that isn't drawn would have looked like the one before."""
-    monkeypatch.setattr(studios, "covers", Covers)
-    studio = Studio(tmp_path, "en", SMALL, motion="full", speed=1.0)
-    while studio.program.covers.works_in() != NEVER:
-        studio.program.covers.step()  # what menus show; it comes with a picture each
-    STANDS[name](studio)
-    watched = Watched(studio.program, studio.surface)
+    monkeypatch.setattr(screenshots, "covers", Covers)
+    harness = ScreenshotHarness(tmp_path, "en", SMALL, motion="full", speed=1.0)
+    while harness.program.covers.works_in() != NEVER:
+        harness.program.covers.step()  # what menus show; it comes with a picture each
+    FIXTURES[name](harness)
+    watched = Watched(harness.program, harness.surface)
     watched.during(1.5, checked=True)
-    painted = watched.passes(20.0, lambda: studio.program.shows_in() > 0.0)
-    menu = studio.program.stack.top
+    painted = watched.passes(20.0, lambda: harness.program.shows_in() > 0.0)
+    menu = harness.program.stack.top
     blinks = isinstance(menu, MenuScene) and isinstance(menu.page.focused, TextLine)
     came_to_rest = blinks or watched.rests()
     drawn = watched.during(3.0, checked=True)
     watched.frame(0.0, [motion((SMALL[0] // 2, SMALL[1] // 2))])
     watched.during(2.0, checked=True)
-    studio.close()
+    harness.close()
 
     assert painted and came_to_rest and watched.missed == 0
     assert drawn <= (40 if blinks else 0)
@@ -284,7 +284,7 @@ def test_a_decision_that_may_be_let_pass_is_waited_for_quietly(
     pilot, _ = at_table(tmp_path, None, SQUIRE)
     playing = pilot.scene.session
     playing.passes.reactions, playing.passes.reacting = reactions, False
-    monkeypatch.setattr(AutoPass, "waiver", Waiver(0, matters=matters, open=True))
+    monkeypatch.setattr(AutoPasser, "auto_pass", AutoPass(0, matters=matters, open=True))
 
     assert playing.ticking is soon
 

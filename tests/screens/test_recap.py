@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.screens.match.table.beats import AGAIN, STAGED
+from game.screens.match.table.step_player import AGAIN, STAGED
 from saves.settings import Settings
 from tests.screens.match_pilot import Pilot
 from tests.screens.session_pilot import BLIND, TAKE, alone, first_to_move, playing, read, show
@@ -28,7 +28,7 @@ def test_it_begins_after_ones_own_last_decision_and_ends_now() -> None:
 
     assert played.playback.busy and played.playback.again and not played.my_turn
     assert played.playback.shown.pack() == played.match.at(1).pack()
-    assert not any(beat.pause or beat.reaction for beat in played.playback.beats)
+    assert not any(step.pause or step.reaction for step in played.playback.steps)
     show(played)
     assert played.playback.shown.pack() == played.match.state.pack()
     assert played.match.decisions == before and played.my_turn
@@ -48,7 +48,7 @@ def test_a_decision_in_the_middle_of_it_ends_it() -> None:
     played = playing(*levels(2), decisions=[TAKE, BLIND])
     show(played)
     played.recap()
-    played.playback.skip_beats()
+    played.playback.skip_steps()
     played.update(0.1, still=True)
     played.play(read(played, THEIRS))
 
@@ -83,8 +83,8 @@ def test_without_motion_every_deed_can_be_followed(tmp_path: Path) -> None:
     pilot = sat_down(tmp_path, "none")
     pilot.press("r")
     pilot.wait(0.1)
-    staged = pilot.scene.parts.beats.staged
+    staged = pilot.scene.parts.step_player.staged
     assert staged is not None and "reserves" in staged.text
     pilot.wait(STAGED / AGAIN + 0.2)
 
-    assert pilot.scene.parts.beats.staged is None and pilot.scene.view.deciding
+    assert pilot.scene.parts.step_player.staged is None and pilot.scene.view.deciding

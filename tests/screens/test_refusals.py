@@ -115,7 +115,7 @@ def test_no_drop_is_refused_without_a_word(
 ) -> None:
     """Each piece that can be taken up, dropped on each other place: something happens, or is said."""
     pilot = before(tmp_path, table_at(game, phases, 4), language)
-    pieces = {one.key: one for one in pilot.scene.view.stage.layout if one.pickable and one.lively}
+    pieces = {one.key: one for one in pilot.scene.view.stage.layout if one.pickable and one.animated}
     zones = [one for one in pilot.scene.view.stage.layout if one.drop or one.pickable]
     tried = 0
     for key in list(pieces)[::2]:

@@ -27,8 +27,8 @@ from game.table.motion.animation import NEVER
 from game.texts.languages import languages
 from game.texts.texts import Voice
 from saves.settings import Settings
-from tests.pictures.courses import whole
-from tests.pictures.studio import seated
+from tests.pictures.scenarios import whole
+from tests.pictures.screenshots import seated
 from tests.screens.analysis_pilot import Thinker, invent_all
 from tests.screens.fitting import misplaced, squeezed
 from tests.screens.menu_pilot import MenuPilot

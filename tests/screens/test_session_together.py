@@ -82,7 +82,7 @@ def test_taking_back_stops_the_thinking() -> None:
 
 
 def test_redo_goes_to_the_next_decision_of_a_person() -> None:
-    """What was taken back comes again with all the answers, beat by beat."""
+    """What was taken back comes again with all the answers, step by step."""
     played = alone()
     show(played)
     played.play(read(played, TAKE))
@@ -97,7 +97,7 @@ def test_redo_goes_to_the_next_decision_of_a_person() -> None:
 
     assert (
         played.match.fingerprint() == stood
-        and len(played.playback.beats) == 2
+        and len(played.playback.steps) == 2
         and not played.history.can_redo
     )
 

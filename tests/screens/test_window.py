@@ -1,4 +1,4 @@
-"""The window and its loop, on a screen that isn't there: sizes, settings on disk, endings, breakdowns."""
+"""The window and its loop, on a screen that isn't there: sizes, settings on disk, endings, crashes."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_closing_the_window_in_a_match_keeps_it_and_ends(window: Window, folders
     window.program.open_match(table)
     scene = window.program.stack.top
     assert isinstance(scene, MatchScene)
-    scene.session.playback.skip_beats()
+    scene.session.playback.skip_steps()
     scene.session.play(table.match.state.legal_actions()[0])
     window.handle(pygame.event.Event(pygame.QUIT))
     window.close()
@@ -166,7 +166,7 @@ def test_a_file_dropped_onto_the_decks_is_read_there(window: Window, tmp_path: P
     assert type(window.program.stack.top).__name__ == "DeckBuilderScene"
 
 
-def test_a_breakdown_leaves_a_report_and_the_match_on_disk(
+def test_a_crash_leaves_a_report_and_the_match_on_disk(
     window: Window, folders: Folders, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Even when the scene that broke can't finish, what was decided is kept and told of."""

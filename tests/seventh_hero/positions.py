@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.engine.contract import OVER, TABLE
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.engine.rng import Rng
 from game.seventh_hero.rules.actions import DECLINE, HINT, MOVE_ON, RECRUIT, USE
 from game.seventh_hero.rules.cards import COPIES, HEROES, mask_of
@@ -44,7 +44,7 @@ def seventh(
         state.left -= 1
         state.discards[quest] += 1
     state.open_window(AFTER_QUEST)
-    settle(state)
+    resolve_chance(state)
     return state
 
 
@@ -125,7 +125,7 @@ def play(state: SeventhState, *texts: str) -> SeventhState:
     """Let the seats to move do what `texts` say, one by one, with the table's steps; return `state`."""
     for text in texts:
         begin(state, text)
-        settle(state)
+        resolve_chance(state)
     return state
 
 

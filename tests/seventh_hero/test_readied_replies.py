@@ -8,7 +8,7 @@ from game.seventh_hero.rules import view
 from game.seventh_hero.rules.pieces import REPLYING
 from game.seventh_hero.rules.state import SeventhState
 from game.seventh_hero.table import table
-from game.table.contract import Waiver
+from game.table.contract import AutoPass
 from tests.seventh_hero.hearing import heard
 from tests.seventh_hero.hearing import table as laid
 from tests.seventh_hero.positions import (
@@ -128,5 +128,5 @@ def test_such_a_reply_is_never_let_pass_for_a_person() -> None:
     """It matters as any reply does, and shows nothing that is hidden."""
     state = used(LYING)
 
-    waiver = table.waive(view.view(state, 1), tuple(state.legal_actions()))
-    assert waiver == Waiver(0, matters=True, open=True)
+    auto_pass = table.auto_pass(view.view(state, 1), tuple(state.legal_actions()))
+    assert auto_pass == AutoPass(0, matters=True, open=True)

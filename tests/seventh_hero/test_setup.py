@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine.errors import BadSetup
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.seventh_hero.rules.cards import COPIES, HEROES
 from game.seventh_hero.rules.state import SeventhState
 from tests.seventh_hero.positions import RULES, begin, count, notations, stands
@@ -76,7 +76,7 @@ def test_the_first_leader_is_random(seats: int) -> None:
 def test_who_leads_first_can_be_chosen() -> None:
     """By the option; a seat that there isn't is refused."""
     state = RULES.setup(4, 1, {"start": "3"})
-    settle(state)
+    resolve_chance(state)
 
     assert state.road.leader == 2
     with pytest.raises(BadSetup, match="start is one of random, 1, 2, 3 with 3 seats, not '4'"):

@@ -7,7 +7,7 @@ import pytest
 from game.engine.contract import TABLE
 from game.engine.match import Match
 from game.registry import GAMES
-from game.screens.match.session.playback import LINGER, PACE, Beat
+from game.screens.match.session.playback import LINGER, PACE, ShownStep
 from game.screens.match.session.session import Customs, MatchSession
 from game.screens.seating import Chair, TableMatch
 from game.seventh_hero.rules.actions import CANCEL, USE
@@ -25,35 +25,35 @@ def playing(*levels: str | None, seed: int = 1, pace: float = PACE) -> MatchSess
     match = Match(GAMES["seventh_hero"].rules, len(levels), seed)
     chairs = tuple(Chair(f"Name {seat}", seat, level) for seat, level in enumerate(levels))
     played = MatchSession(
-        TableMatch(match, chairs), ScriptedController(), "", Customs(PIECES.pauses, PIECES.waive)
+        TableMatch(match, chairs), ScriptedController(), "", Customs(PIECES.pauses, PIECES.auto_pass)
     )
     played.playback.pace = pace
     return played
 
 
-def next_shown(played: MatchSession) -> tuple[Beat, float]:
+def next_shown(played: MatchSession) -> tuple[ShownStep, float]:
     """Let time pass on a still table until something is shown; what, and after how many seconds."""
     for steps in range(LONG):
-        beat = played.playback.next_beat()
-        if beat is not None:
-            return beat, steps * STEP
+        step = played.playback.next_step()
+        if step is not None:
+            return step, steps * STEP
         if played.my_turn:
             played.play(int(played.match.state.legal_actions()[-1]))
         played.update(STEP, still=True)
     raise AssertionError("nothing more is shown")
 
 
-def is_use(beat: Beat) -> bool:
+def is_use(step: ShownStep) -> bool:
     """Whether somebody used an ability, or cancelled one."""
-    return beat.actor != TABLE and (beat.action == CANCEL or beat.action >= USE)
+    return step.actor != TABLE and (step.action == CANCEL or step.action >= USE)
 
 
-def until_use(played: MatchSession, *, alone: bool) -> Beat:
+def until_use(played: MatchSession, *, alone: bool) -> ShownStep:
     """Go on to a use which is asked for replies, or, `alone`, to one that nobody could cancel."""
     while True:
-        beat, _ = next_shown(played)
-        if is_use(beat) and bool(played.playback.shown.view(0).stack) != alone:  # type: ignore[attr-defined]  # Seventh Hero's
-            return beat
+        step, _ = next_shown(played)
+        if is_use(step) and bool(played.playback.shown.view(0).stack) != alone:  # type: ignore[attr-defined]  # Seventh Hero's
+            return step
 
 
 @pytest.mark.rule("SH-26")
@@ -75,16 +75,16 @@ def test_what_is_no_reaction_does_not_hold_the_table_up() -> None:
     decisions: list[float] = []
     last, _ = next_shown(played)
     while not played.ending.reached and len(decisions) < 40:
-        beat, seconds = next_shown(played)
+        step, seconds = next_shown(played)
         if not is_use(last):
-            (steps if beat.actor == TABLE else decisions).append(seconds)
-        last = beat
+            (steps if step.actor == TABLE else decisions).append(seconds)
+        last = step
 
     assert max(steps) == 0.0
     assert max(decisions) <= PACE + 3 * STEP
 
 
-@pytest.mark.parametrize("way", ["skip_beats", "hurry"])
+@pytest.mark.parametrize("way", ["skip_steps", "hurry"])
 def test_who_has_seen_enough_can_go_on(way: str) -> None:
     """A click or a key ends the waiting, so does the button that hurries a computer player."""
     played = playing("page", "page", "page")
@@ -100,8 +100,8 @@ def test_a_person_who_is_asked_need_not_wait() -> None:
     for seed in range(1, 40):
         played = playing(None, "page", "page", seed=seed)
         while not played.match.over:
-            beat, _ = next_shown(played)
-            if is_use(beat) and played.match.state.to_move == 0 and not played.playback.busy:
+            step, _ = next_shown(played)
+            if is_use(step) and played.match.state.to_move == 0 and not played.playback.busy:
                 assert played.my_turn
                 return
     raise AssertionError("nobody was asked")
@@ -115,8 +115,8 @@ def test_what_a_person_uses_is_known_to_them() -> None:
         if played.my_turn:
             played.play(int(played.match.state.legal_actions()[0]))
         played.update(STEP, still=True)
-        beat = played.playback.next_beat()
-        if beat is not None and beat.actor == 0 and is_use(beat):
+        step = played.playback.next_step()
+        if step is not None and step.actor == 0 and is_use(step):
             uses.append(played.playback.lingering)
 
     assert uses == [False] * 3

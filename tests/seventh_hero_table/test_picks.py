@@ -20,7 +20,7 @@ from game.seventh_hero.rules.state import SeventhState
 from game.seventh_hero.table import picks as meaning
 from game.seventh_hero.table import table
 from game.seventh_hero.words import says
-from game.table.contract import Waiver
+from game.table.contract import AutoPass
 from tests.seventh_hero.positions import Seat, begin, play, quiet, seventh
 from tests.seventh_hero_table.laying import laid, seen
 from tests.speaking import speaking
@@ -192,16 +192,16 @@ def test_nothing_can_be_picked_out_of_turn() -> None:
 # What may pass
 
 
-def waiver(state: SeventhState) -> Waiver | None:
+def auto_pass(state: SeventhState) -> AutoPass | None:
     """How the decision that is due may be let pass."""
-    return table.waive(seen(state, state.to_move), tuple(state.legal_actions()))
+    return table.auto_pass(seen(state, state.to_move), tuple(state.legal_actions()))
 
 
 @pytest.mark.rule("SH-25")
 def test_only_questions_for_abilities_may_pass() -> None:
     """Sending and holding have to be decided."""
-    assert waiver(sending()) is None
-    assert waiver(holding()) is None
+    assert auto_pass(sending()) is None
+    assert auto_pass(holding()) is None
 
 
 @pytest.mark.rule("SH-25")
@@ -209,12 +209,12 @@ def test_a_wyrmslayer_matters_once_somebody_recruits() -> None:
     """Before, the wanderer may still go on by itself."""
     state = seventh(Seat(hand="1 2"), Seat(hand="2 3"), Seat(hand="5 6", party="2"), quest=4)
     play(state, "send 1")
-    arrived = waiver(state)
+    arrived = auto_pass(state)
     play(state, "decline")
     begin(state, "recruit")
 
-    assert arrived == Waiver(int(DECLINE), matters=False, open=True)
-    assert waiver(state) == Waiver(int(DECLINE), matters=True, open=True)
+    assert arrived == AutoPass(int(DECLINE), matters=False, open=True)
+    assert auto_pass(state) == AutoPass(int(DECLINE), matters=True, open=True)
 
 
 @pytest.mark.rule("SH-26")
@@ -223,7 +223,7 @@ def test_a_cancel_always_matters() -> None:
     state = seventh(Seat(hand="1 2"), Seat(hand="2 3", party="7"), Seat(hand="5 6", party="1"), quest=4)
     begin(state, "use forest-strider")
 
-    assert waiver(state) == Waiver(int(DECLINE), matters=True, open=True)
+    assert auto_pass(state) == AutoPass(int(DECLINE), matters=True, open=True)
 
 
 @pytest.mark.rule("SH-25")
@@ -232,4 +232,4 @@ def test_a_forest_strider_can_wait_for_its_own_turn() -> None:
     other = seventh(Seat(hand="1 2"), Seat(hand="2 3", party="7"), Seat(hand="5 6"), quest=4)
     leader = seventh(Seat(hand="1 2", party="7"), Seat(hand="2 3"), Seat(hand="5 6"), quest=4)
 
-    assert [found.matters for found in (waiver(other), waiver(leader)) if found] == [False, True]
+    assert [found.matters for found in (auto_pass(other), auto_pass(leader)) if found] == [False, True]

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from game.table.art.shelf import MASTERS, SPRITES
+from game.table.art.surface_cache import MASTERS, SPRITES
 from tests.soak.person import Person, resident
 
 MEGABYTE: Final = 1 << 20

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from game.engine.contract import TABLE
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.engine.packed import one, pack, unpack
 from game.engine.rng import Rng
 from game.splendor_marvel.rules.actions import CARD_SLUGS, CODE, CODE_BITS, LOCATION_SLUGS, RECRUIT, RETURN
@@ -71,7 +71,7 @@ def splendor(
     decks; `decks` all that is left in the three decks. Seats that `players` does not name have nothing.
     """
     state = RULES.setup(seats, seed, {"start": "1"})
-    settle(state)
+    resolve_chance(state)
     given = [*players, *(Seat() for _ in range(seats - len(players)))]
     if locations is not None:
         state.locations = [location(word) for word in locations]
@@ -156,7 +156,7 @@ def play(state: SplendorState, *texts: str) -> SplendorState:
     """Let the seats to move do what `texts` say, one by one, with the table's steps; return `state`."""
     for text in texts:
         begin(state, text)
-        settle(state)
+        resolve_chance(state)
     return state
 
 

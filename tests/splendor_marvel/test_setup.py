@@ -8,7 +8,7 @@ import pytest
 
 from game.engine.contract import TABLE
 from game.engine.errors import BadSetup
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.splendor_marvel.rules.cards import LEVEL, LOCATIONS
 from tests.splendor_marvel.positions import RULES, notations, play, splendor, stock
 
@@ -43,7 +43,7 @@ def test_any_character_of_a_level_may_be_dealt() -> None:
     dealt: Counter[int] = Counter()
     for seed in range(300):
         state = RULES.setup(2, seed)
-        settle(state)
+        resolve_chance(state)
         dealt.update(state.market)
 
     for card in range(90):
@@ -112,7 +112,7 @@ def test_anybody_may_begin(seats: int) -> None:
 def test_play_goes_clockwise(seats: int) -> None:
     """After the seat that begins come those after it in order, then it again."""
     state = RULES.setup(seats, 3)
-    settle(state)
+    resolve_chance(state)
     movers = []
     for _ in range(2 * seats):
         movers.append(state.to_move)

@@ -145,9 +145,9 @@ def test_every_face_can_be_painted(positions: list[SplendorState]) -> None:
     pygame.display.init()
     pygame.display.set_mode((64, 64))
     faces = {
-        piece.face.kind: piece.face for state in positions[:60] for piece in laid(state, 0) if piece.lively
+        piece.face.kind: piece.face for state in positions[:60] for piece in laid(state, 0) if piece.animated
     }
-    faces |= {piece.face.kind: piece.face for piece in laid(positions[0], 0) if not piece.lively}
+    faces |= {piece.face.kind: piece.face for piece in laid(positions[0], 0) if not piece.animated}
     faces = {kind: face for kind, face in faces.items() if kind not in {NOTHING, CLIP}}
     empty = [
         kind

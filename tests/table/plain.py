@@ -48,7 +48,7 @@ class PlainTable:
         """Leave the number keys to the buttons."""
         return None
 
-    def waive(self, view: View, actions: tuple[int, ...]) -> None:
+    def auto_pass(self, view: View, actions: tuple[int, ...]) -> None:
         """Let nothing pass."""
 
     def pauses(self, view: View, action: int) -> bool:

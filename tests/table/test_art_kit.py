@@ -21,7 +21,7 @@ from game.table.art.paint.light import _light_around, halo, shadow
 from game.table.art.paint.shapes import field, rim, rounded, stretched, tinted
 from game.table.art.palette import SEAT_COLOURS, Size
 from game.table.art.seats import avatar, seat_symbol
-from game.table.art.shelf import MASTERS, SPRITES, Shelf, kept_on
+from game.table.art.surface_cache import MASTERS, SPRITES, LruSurfaceCache, cached
 from game.table.art.text.fonts import FACES, font, lacking
 from game.table.art.text.text import fitted, paragraph
 from game.table.art.title import logo, title_background
@@ -252,23 +252,23 @@ def test_a_field_takes_its_level_from_the_place() -> None:
 @given(sizes=st.lists(st.integers(1, 40), max_size=40))
 def test_a_shelf_never_holds_more_than_its_limit(sizes: list[int]) -> None:
     """Whatever is drawn, the bytes kept stay below the limit, and what is too large is not kept at all."""
-    shelf = Shelf(4000)
-    draw = kept_on(shelf)(lambda size: pygame.Surface((size, size), pygame.SRCALPHA))
+    cache = LruSurfaceCache(4000)
+    draw = cached(cache)(lambda size: pygame.Surface((size, size), pygame.SRCALPHA))
     for size in sizes:
         draw(size)
 
-    assert 0 <= shelf.used <= 4000
+    assert 0 <= cache.used <= 4000
 
 
 def test_the_least_recently_used_goes_first() -> None:
     """A surface that was just asked for survives the next one."""
-    shelf = Shelf(3 * 400)
+    cache = LruSurfaceCache(3 * 400)
     for name in "abc":
-        shelf.put(name, pygame.Surface((10, 10), pygame.SRCALPHA))
-    shelf.get("a")
-    shelf.put("d", pygame.Surface((10, 10), pygame.SRCALPHA))
+        cache.put(name, pygame.Surface((10, 10), pygame.SRCALPHA))
+    cache.get("a")
+    cache.put("d", pygame.Surface((10, 10), pygame.SRCALPHA))
 
-    assert [shelf.get(name) is not None for name in "abcd"] == [True, False, True, True]
+    assert [cache.get(name) is not None for name in "abcd"] == [True, False, True, True]
 
 
 @pytest.mark.parametrize("size", [(30, 30), (31, 200), (251, 349), (7, 500)])

@@ -27,14 +27,14 @@ TABLE = pygame.Color(60, 60, 60)
 def ready(
     level: Level = "full",
     *,
-    mood: str = "cosmos",
+    theme: str = "cosmos",
     small: bool = False,
     size: tuple[int, int] = (1280, 800),
     words: Wording = WORDS,
 ) -> tuple[Celebration, Board]:
     """A celebration that is painted, and its board."""
     board = Board(size)
-    made = Celebration(mood, words, level, small=small)
+    made = Celebration(theme, words, level, small=small)
     while not made.prepare(board):
         pass
     return made, board
@@ -206,12 +206,12 @@ def test_words_never_reach_beyond_their_place(size: tuple[int, int], words: Word
     assert pygame.Rect((0, 0), box).contains(ink)
 
 
-@pytest.mark.parametrize("mood", LOOKS)
-def test_no_frame_takes_long(mood: str) -> None:
+@pytest.mark.parametrize("theme", LOOKS)
+def test_no_frame_takes_long(theme: str) -> None:
     """In the largest usual window, painting a part and drawing the whole each stay below 8 ms of work."""
     pygame.display.set_mode(FULL)
     board = Board(FULL)
-    made = Celebration(mood, WORDS, "full")
+    made = Celebration(theme, WORDS, "full")
     surface = pygame.Surface(FULL).convert()
     spent = []
     made.prepare(board)  # the type faces are open since the program shows words
@@ -229,9 +229,9 @@ def test_no_frame_takes_long(mood: str) -> None:
 
 def test_every_place_but_the_menus_celebrates_in_its_own_way() -> None:
     """Its own light and its own sign."""
-    pictures = [pygame.image.tobytes(festive.emblem(mood, 80), "RGBA") for mood in LOOKS]
+    pictures = [pygame.image.tobytes(festive.emblem(theme, 80), "RGBA") for theme in LOOKS]
 
-    assert set(LOOKS) == {celebrations_of(game).MOOD for game in GAMES}
+    assert set(LOOKS) == {celebrations_of(game).THEME for game in GAMES}
     assert len({look.light for look in LOOKS.values()}) == len(set(pictures)) == len(LOOKS)
 
 

@@ -49,7 +49,7 @@ def test_of_equal_pieces_those_that_stay_are_not_moved() -> None:
 
 def test_furniture_is_never_paired() -> None:
     """Voice and panels just change."""
-    words = card("", lively=False)
+    words = card("", animated=False)
 
     assert pair([words], [words]) == ([None], [])
 
@@ -83,11 +83,11 @@ def test_a_flight_takes_its_time_and_gives_back_the_rest() -> None:
 
 def test_a_flying_piece_is_lifted_in_full_motion_only() -> None:
     """It rises on a bent way and comes down; in the gentle level it glides straight."""
-    lively = poses(Flight(card(x=800), rest(card()), Pace("full")))
+    animated = poses(Flight(card(x=800), rest(card()), Pace("full")))
     gentle = poses(Flight(card(x=800), rest(card()), Pace("gentle")))
 
-    assert max(pose.height for pose in lively) > 30
-    assert min(pose.centre[1] for pose in lively) < -30
+    assert max(pose.height for pose in animated) > 30
+    assert min(pose.centre[1] for pose in animated) < -30
     assert {(pose.height, pose.centre[1]) for pose in gentle} == {(0, 0)}
 
 

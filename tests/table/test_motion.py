@@ -103,6 +103,6 @@ def test_the_pace_says_how_long_things_take(pace: Pace, seconds: float) -> None:
     assert pace.seconds(0.28) == pytest.approx(seconds)
 
 
-def test_only_full_motion_is_lively() -> None:
+def test_only_full_motion_is_animated() -> None:
     """No arcs, no pulses in the gentle level."""
-    assert [Pace(level).lively for level in ("full", "gentle", "none")] == [True, False, False]
+    assert [Pace(level).animated for level in ("full", "gentle", "none")] == [True, False, False]

@@ -17,7 +17,7 @@ from game.table.art.atlas import picture
 from game.table.art.palette import SEAT_COLOURS
 from game.table.art.people import FACES, LETTER, PEOPLE, RIVALS
 from game.table.art.seats import avatar
-from game.table.art.shelf import SPRITES
+from game.table.art.surface_cache import SPRITES
 from game.table.pieces import Seat
 from tests.table.test_art_kit import overlap, pixels
 

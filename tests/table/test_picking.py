@@ -45,7 +45,7 @@ class LetterTable:
         """Voice of so many letters."""
         return tuple(action for action in actions if len(WORDS[action]) == digit)
 
-    def waive(self, view: View, actions: tuple[int, ...]) -> None:
+    def auto_pass(self, view: View, actions: tuple[int, ...]) -> None:
         """Let nothing pass."""
 
     def pauses(self, view: View, action: int) -> bool:

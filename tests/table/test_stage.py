@@ -46,10 +46,10 @@ def test_a_stage_that_is_cleared_keeps_no_picture(window: pygame.Surface) -> Non
     """Whoever still holds it holds little; shown again it is whole."""
     stage = Stage(PlainTable())
     stage.show([card()])
-    assert shown(window, stage, 400, 400) == COLOURS["front"] and stage.sprites.shelf.used > 0
+    assert shown(window, stage, 400, 400) == COLOURS["front"] and stage.sprites.cache.used > 0
 
     stage.clear()
-    assert (stage.layout, stage.sprites.shelf.used) == ((), 0)
+    assert (stage.layout, stage.sprites.cache.used) == ((), 0)
 
     stage.show([card()])
     assert shown(window, stage, 400, 400) == COLOURS["front"]
@@ -187,7 +187,7 @@ def test_one_frame_paints_little(window: pygame.Surface) -> None:
     stage = Stage(table)
     stage.show(
         [
-            card(f"card:{index}", 60 + index * 60, 300, face=Face("front", (index,)), lively=False)
+            card(f"card:{index}", 60 + index * 60, 300, face=Face("front", (index,)), animated=False)
             for index in range(30)
         ]
     )
@@ -253,12 +253,12 @@ def test_what_is_new_is_painted_a_frame_after_the_table_was_laid(window: pygame.
 
 
 def test_pictures_are_bounded_in_bytes(window: pygame.Surface) -> None:
-    """However many faces are shown, no more is kept than the shelf holds."""
+    """However many faces are shown, no more is kept than the cache holds."""
     stage = Stage(PlainTable())
-    stage.sprites.shelf.limit = 1 << 20
+    stage.sprites.cache.limit = 1 << 20
     for index in range(30):
         stage.show([card(face=Face("front", (index,)))])
         stage.settle(BOARD)
         stage.draw(window, BOARD)
 
-    assert stage.sprites.shelf.used <= 1 << 20
+    assert stage.sprites.cache.used <= 1 << 20

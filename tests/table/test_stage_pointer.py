@@ -41,7 +41,7 @@ def test_the_topmost_piece_is_hit() -> None:
 
 def test_a_zone_is_found_under_what_is_dropped() -> None:
     """Zones are found by themselves, whatever lies on them."""
-    zone = Placed("zone", Face(NOTHING), (400, 400), (600, 400), height=-9, lively=False, drop=True)
+    zone = Placed("zone", Face(NOTHING), (400, 400), (600, 400), height=-9, animated=False, drop=True)
     stage = Stage(PlainTable())
     stage.show([zone, card()])
     found = stage.zone((400, 400))
@@ -69,7 +69,7 @@ def test_a_rest_of_the_pointer_shows_a_piece_closely(window: pygame.Surface) -> 
 def test_a_close_look_stays_inside_the_window(window: pygame.Surface, corner: tuple[float, float]) -> None:
     """Near a corner it is moved, not cut: a frame of the table is left all round."""
     stage = Stage(PlainTable())
-    stage.show([card(x=corner[0], y=corner[1], close=(430.0, 602.0), lively=False)])
+    stage.show([card(x=corner[0], y=corner[1], close=(430.0, 602.0), animated=False)])
     stage.look_at("card")
     frames(stage, 0.3)
     stage.settle(BOARD)
@@ -98,7 +98,7 @@ def test_a_dragged_piece_follows_the_pointer(window: pygame.Surface) -> None:
 
 def test_a_zone_lights_up_under_what_is_held(window: pygame.Surface) -> None:
     """One sees where the piece would be dropped, and only there."""
-    zone = Placed("zone", Face(NOTHING), (1400, 400), (300, 300), height=-9, lively=False, drop=True)
+    zone = Placed("zone", Face(NOTHING), (1400, 400), (300, 300), height=-9, animated=False, drop=True)
     stage = Stage(PlainTable())
     stage.show([zone, card()])
     stage.grab("card", (400, 400))
@@ -112,7 +112,7 @@ def test_a_zone_lights_up_under_what_is_held(window: pygame.Surface) -> None:
 
 def test_dragging_from_a_tray_takes_the_piece_on_top() -> None:
     """A pile is picked by its tray; what is dragged is its topmost chip."""
-    tray = card("stock", face=Face("panel"), lively=False)
+    tray = card("stock", face=Face("panel"), animated=False)
     chips = [card("chip", pickable=False, height=float(step))._replace(size=(60, 60)) for step in range(3)]
     stage = Stage(PlainTable())
     stage.show([tray, *chips])
@@ -152,7 +152,7 @@ def test_what_lies_on_a_piece_is_seen_while_one_points_at_it(window: pygame.Surf
 def test_a_veil_over_the_whole_table_gets_no_frame(window: pygame.Surface) -> None:
     """It can be clicked anywhere, and is no piece that one points at."""
     veil = Placed(
-        "toggle:deck", Face("panel"), (960, 540), CANVAS, height=OVERLAY, lively=False, pickable=True
+        "toggle:deck", Face("panel"), (960, 540), CANVAS, height=OVERLAY, animated=False, pickable=True
     )
     pictures = []
     for point in (None, (400.0, 400.0)):
@@ -169,7 +169,7 @@ def test_a_veil_over_the_whole_table_gets_no_frame(window: pygame.Surface) -> No
 def test_the_focus_ring_is_light_and_dark_and_three_pixels_thick(window: pygame.Surface) -> None:
     """So it is seen on any ground, by its contrast and not by its colour."""
     stage = Stage(PlainTable())
-    stage.show([card(lively=False)])
+    stage.show([card(animated=False)])
     stage.focus = "card"
     stage.settle(BOARD)
     stage.draw(window, BOARD)

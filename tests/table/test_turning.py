@@ -16,8 +16,8 @@ from tests.table.plain import BACK, FRONT, PlainTable
 def seats(first: tuple[float, float], second: tuple[float, float]) -> list[Placed]:
     """Two seats' places."""
     return [
-        Placed("seat:0", FRONT, first, (300, 200), lively=False),
-        Placed("seat:1", BACK, second, (200, 100), lively=False),
+        Placed("seat:0", FRONT, first, (300, 200), animated=False),
+        Placed("seat:1", BACK, second, (200, 100), animated=False),
     ]
 
 

@@ -49,7 +49,7 @@ class StillWindow(Pilot):
         for _ in range(PATIENCE):
             if self.top != "MatchScene":
                 break
-            if self.scene.parts.beats.still:
+            if self.scene.parts.step_player.still:
                 self.sight = sight(self.scene.parts)
                 if wanted(self.sight):
                     return self.sight

@@ -15,7 +15,7 @@ from game.custom_heroes.rules.cards import ADVANCEMENTS, KODORA, STAKE
 from game.custom_heroes.rules.reasons import breach, sleeves, stakes, why_not
 from game.custom_heroes.words.outcomes import outcome_of
 from game.engine.errors import Reason
-from game.table.contract import Waiver
+from game.table.contract import AutoPass
 
 if TYPE_CHECKING:
     from game.custom_heroes.rules.view import HeroesView, SeatView
@@ -103,12 +103,12 @@ def _size_and_price(action: int) -> tuple[int, int]:
     return (-int(do.played_places(action)).bit_count(), int(do.active_places(action)).bit_count())
 
 
-def waive(view: HeroesView, actions: tuple[int, ...]) -> Waiver | None:
+def auto_pass(view: HeroesView, actions: tuple[int, ...]) -> AutoPass | None:
     """Let a betting pass in which there is nothing to bet with; None where others look, or there is."""
     alone = bool(mover(view).hand)  # a common view has none
     if not alone or view.phase != "betting" or actions != (int(do.READY),):
         return None
-    return Waiver(int(do.READY), matters=False, open=False)
+    return AutoPass(int(do.READY), matters=False, open=False)
 
 
 def dropped(view: HeroesView, key: str, zone: str) -> tuple[int, ...]:

@@ -21,7 +21,7 @@ from game.table.art.frames import badge, empty_place, panel
 from game.table.art.paint.light import halo
 from game.table.art.paint.shapes import rim, rounded, tinted
 from game.table.art.palette import ALARM, FROST, GILT, GOLD, INK, MIST, Rgb, Size
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.text import fitted, paragraph
 from game.texts.texts import Texts, Voice
 
@@ -207,19 +207,19 @@ class SlotCard(CardButton):
         return words
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def edge(size: Size, colour: Rgb) -> pygame.Surface:
     """Draw a bright line around a card."""
     width = max(2, round(size[0] * 0.03))
     return tinted(rim(size, size[0] * CORNER, 0, width), colour)
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def _veil(size: Size, strength: int) -> pygame.Surface:
     return tinted(rounded(size, size[0] * CORNER), INK, strength)
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def count_mark(many: int, width: int) -> pygame.Surface:
     """Draw a golden badge with the number of copies in the deck."""
     size = (width, round(width * 0.72))

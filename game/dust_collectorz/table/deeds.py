@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.dust_collectorz.rules import events as happened
 from game.dust_collectorz.rules.cards.facts import POINTS, TRIBE
-from game.dust_collectorz.table.drawing.cheers import OVERPOWER
+from game.dust_collectorz.table.drawing.celebrations import OVERPOWER
 from game.dust_collectorz.words.naming import ability_name, card_name, signed, small_stat, stuff
 from game.table.pieces import Face
 from game.table.stock.deed import MOST_PICTURES, Deed, Picture

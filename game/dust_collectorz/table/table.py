@@ -111,7 +111,7 @@ def cycle(view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] |
     return None
 
 
-def waive(view: View, actions: tuple[int, ...]) -> None:
+def auto_pass(view: View, actions: tuple[int, ...]) -> None:
     """Skip nothing: every decision here matters."""
 
 

@@ -12,7 +12,7 @@ from game.screens.widgets.button import Button
 from game.table.art.frames import panel
 from game.table.art.paint.shapes import rim, tinted
 from game.table.art.palette import FROST, GILT, GOLD, INK
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.text import fitted
 from game.table.layout.board import Board
 from game.table.motion.animation import Pace
@@ -34,8 +34,8 @@ def table_at(telling: Telling, number: int, area: Area) -> list[Placed]:
     moment = analysis.moments[number]
     state = analysis.match.at(moment.begin)
     view = telling.look(state, moment.mover)
-    mood = celebrations_of(analysis.match.rules.id).MOOD
-    layout = still(telling.pieces, view, area, telling.setting, mood)
+    theme = celebrations_of(analysis.match.rules.id).THEME
+    layout = still(telling.pieces, view, area, telling.setting, theme)
     mine = state.view(moment.mover)
     best = analysis.best_course(number)
     done = frozenset(telling.pieces.picks(mine, moment.course[0]))
@@ -105,7 +105,7 @@ class SightButton(Button):
             surface.blit(words, words.get_rect(center=(self.rect.centerx, self.rect.bottom - high // 2)))
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def _frame(size: tuple[int, int]) -> pygame.Surface:
     result = tinted(rim(size, 6, 0, 3.0), INK)
     result.blit(tinted(rim(size, 6, 1.0, 1.6), GOLD[1][1] if size[0] else FROST, 220), (0, 0))

@@ -9,7 +9,7 @@ from ai.analysis.explain_says import grounds
 from ai.evaluators import evaluator_of
 from ai.worker.tasks import SearchResult
 from game.engine.events import seen
-from game.engine.match import settle, take_step
+from game.engine.match import resolve_chance, take_step
 from game.screens.match.game import says_of, table_of
 from game.screens.match.log.story import round_of
 from game.table.contract import Setting
@@ -71,7 +71,7 @@ class Telling:
         for action in moment.course:
             known = seen(take_step(state, action).events, self._looking(moment.mover))
             sentences.append(self.says.tell(known, self.table.addressed, self.texts))
-            settle(state)
+            resolve_chance(state)
         told = list(dict.fromkeys(sentence for sentence in sentences if sentence))
         if told:
             return told
@@ -86,7 +86,7 @@ class Telling:
         for action in course:
             steps.append(self.pieces.button(state.view(moment.mover), action, self.setting))
             state.apply(action)
-            settle(state)
+            resolve_chance(state)
         shown = steps if len(steps) <= STEPS else [*steps[: STEPS - 2], "…", steps[-1]]
         return " · ".join(shown)
 

@@ -31,7 +31,7 @@ def tidy() -> None:
 
 
 def set_aside() -> None:
-    """Freeze all objects until the next tidying; takes no time itself."""
+    """Freeze all objects until the next collection; takes no time itself."""
     gc.freeze()
 
 

@@ -27,7 +27,7 @@ def ask(trouble: Trouble, report: Path | None, *, scale: float = 1.0, high_contr
     except KeyboardInterrupt:
         return LEAVE
     except Exception as second:  # noqa: BLE001 - whatever it is, there are two ways left
-        say(f"{type(second).__qualname__}: no window for the breakdown\n")
+        say(f"{type(second).__qualname__}: no window for the crash screen\n")
         return _ask_the_system(trouble, report)
 
 

@@ -36,23 +36,23 @@ class Trouble(NamedTuple):
 def kept(match_file: Path | None, words: Voice) -> tuple[str, bool]:
     """Return how far the match is safe, by its file on disk, and whether it can be resumed."""
     if match_file is None:
-        return words("breakdown-no_match"), False
+        return words("crash-no_match"), False
     try:
         header = read_header(match_file)
     except SaveError as error:
-        return words("breakdown-unsure", reason=error.notice.sentence(words.texts)), False
+        return words("crash-unsure", reason=error.notice.sentence(words.texts)), False
     name = header.title or title_of(header.game, words.texts)
-    return words("breakdown-safe", number=header.decisions, name=name, file=match_file.name), True
+    return words("crash-safe", number=header.decisions, name=name, file=match_file.name), True
 
 
 def ways_out(words: Voice, *, match: bool, report: bool, again: bool) -> tuple[Way, ...]:
     """List the choices; a match that crashed `again` right away is not the default."""
-    ways = [(CONTINUE, words("breakdown-continue"))] if match else []
+    ways = [(CONTINUE, words("crash-continue"))] if match else []
     if again or not match:
-        ways.insert(0, (TITLE, words("breakdown-title")))
+        ways.insert(0, (TITLE, words("crash-title")))
     if report:
-        ways += [(FOLDER, words("breakdown-folder")), (COPY, words("breakdown-copy"))]
-    return (*ways, (LEAVE, words("breakdown-leave")))
+        ways += [(FOLDER, words("crash-folder")), (COPY, words("crash-copy"))]
+    return (*ways, (LEAVE, words("crash-leave")))
 
 
 def trouble_of(
@@ -61,12 +61,12 @@ def trouble_of(
     """Word a crash."""
     safe, match = kept(match_file, words)
     return Trouble(
-        words("breakdown-heading"),
-        words("breakdown-again" if again else "breakdown-what"),
+        words("crash-heading"),
+        words("crash-again" if again else "crash-what"),
         safe,
         type(error).__qualname__,
-        words("breakdown-report", folder=report) if report else words("breakdown-no_report"),
+        words("crash-report", folder=report) if report else words("crash-no_report"),
         ways_out(words, match=match, report=report is not None, again=again),
-        words("breakdown-copied"),
-        words("breakdown-no_clipboard"),
+        words("crash-copied"),
+        words("crash-no_clipboard"),
     )

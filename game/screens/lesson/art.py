@@ -11,7 +11,7 @@ from game.table.art.atlas import picture
 from game.table.art.paint.light import plate_shadow
 from game.table.art.paint.shapes import blank
 from game.table.art.palette import INK, Rgb
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.text import label, paragraph, worded
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def plate_picture(told: Told, step: str, unit: float) -> pygame.Surface:
     return _plate(told.say, told.why, (told.number, told.steps), step, unit)
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def _plate(say: str, why: str, progress: tuple[int, int], step: str, unit: float) -> pygame.Surface:
     wide = round(WIDE * unit)
     room = round(230 * unit)
@@ -71,7 +71,7 @@ def _draw_progress(surface: pygame.Surface, box: pygame.Rect, progress: tuple[in
             pygame.draw.aacircle(surface, (255, 240, 200), spot, max(1, round(reach * 0.45)))
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def arrow_sign(size: int, side: str) -> pygame.Surface:
     """Draw a golden arrow that comes from `side` of its target."""
     return pygame.transform.rotate(picture("common", "lesson/arrow", (size, size)), TURNS[side])

@@ -135,7 +135,7 @@ class Plate:
         pieces = [
             piece
             for piece in self._view.stage.layout
-            if piece.face.kind != NOTHING and (piece.lively or piece.size[0] * piece.size[1] < LARGE)
+            if piece.face.kind != NOTHING and (piece.animated or piece.size[0] * piece.size[1] < LARGE)
         ]
         return [_covered(self._window.board, piece.centre, piece.size) for piece in pieces]
 

@@ -175,7 +175,7 @@ class LessonSession(Runs, Watched):
             self.session.play(self.course.next_of(self._match))
             while playback.busy:
                 playback.go_on()
-                playback.skip_beats()
+                playback.skip_steps()
 
     @property
     def before(self) -> int:

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from game.screens.match.game import Says
     from game.screens.match.log.log import LogPanel
     from game.screens.match.session.session import MatchSession
-    from game.screens.match.table.beats import BeatPlayer
     from game.screens.match.table.celebrations import Celebrations
     from game.screens.match.table.highlights import Highlights
     from game.screens.match.table.interaction import InteractionController
+    from game.screens.match.table.step_player import StepPlayer
     from game.screens.match.table.tooltips import Bubble
     from game.screens.match.table.view import TableView
 
@@ -35,6 +35,6 @@ class Parts:
     highlights: Highlights
     picking: InteractionController
     celebrations: Celebrations
-    beats: BeatPlayer
+    step_player: StepPlayer
     plate: HintPlate
     refresh: Callable[[], None]

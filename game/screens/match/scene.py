@@ -22,12 +22,12 @@ from game.screens.match.log.story import Story
 from game.screens.match.parts import Parts
 from game.screens.match.session.model import MatchModel
 from game.screens.match.sight import sight
-from game.screens.match.table.beats import BeatPlayer
 from game.screens.match.table.celebrations import Celebrations
 from game.screens.match.table.highlights import Highlights
 from game.screens.match.table.interaction import InteractionController
 from game.screens.match.table.keyboard import Keyboard
 from game.screens.match.table.piece_tooltip import PointerTooltip
+from game.screens.match.table.step_player import StepPlayer
 from game.screens.match.table.surroundings import Surroundings
 from game.screens.match.table.tooltips import Bubble
 from game.screens.match.table.turn_banner import TurnBanner
@@ -69,8 +69,8 @@ class MatchScene(Scene):
         self.view = self.parts.view
         self._stage = self.view.stage
         self._rail, self._log, self._bubble = self.parts.rail, self.parts.log, self.parts.bubble
-        self._beats, self._celebrations, self._picking = (
-            self.parts.beats,
+        self._step_player, self._celebrations, self._picking = (
+            self.parts.step_player,
             self.parts.celebrations,
             self.parts.picking,
         )
@@ -78,7 +78,7 @@ class MatchScene(Scene):
         self.place = session.match.rules.id
         self.kind = kind(self.parts)
         self._runs, self._overlay = self.kind.runs, self.kind.overlay
-        self.banner = TurnBanner(session, self.view, program, self._celebrations.cheers.MOOD)
+        self.banner = TurnBanner(session, self.view, program, self._celebrations.source.THEME)
         self._panel: Panel | None = None  # what is to be shown now, where the table has asked for it
         self.view.extras.told = self._told_of
         self.view.extras.around = self._around
@@ -108,7 +108,7 @@ class MatchScene(Scene):
         view.extras.marks = highlights.marks
         picking = InteractionController(session, view, bubble, highlights, says, program, self.refresh)
         celebrations = Celebrations(session, view, program, self.pointer_gone)
-        beats = BeatPlayer(session, view, highlights, bubble, celebrations, program, self.refresh)
+        steps = StepPlayer(session, view, highlights, bubble, celebrations, program, self.refresh)
         plate = HintPlate(session, view, rail, program)
         return Parts(
             program,
@@ -121,7 +121,7 @@ class MatchScene(Scene):
             highlights,
             picking,
             celebrations,
-            beats,
+            steps,
             plate,
             self.refresh,
         )
@@ -195,7 +195,7 @@ class MatchScene(Scene):
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
             parts.bubble.hush()
             self.keyboard.hide()
-            if not parts.beats.disturbs(event.pos):
+            if not parts.step_player.disturbs(event.pos):
                 self._pointer(event)
         elif event.type == pygame.MOUSEWHEEL and parts.log.open:
             parts.log.handle(event)
@@ -203,7 +203,7 @@ class MatchScene(Scene):
             self.pointer_gone()
 
     def _key(self, event: pygame.event.Event) -> None:
-        moving = self._beats.hasten()
+        moving = self._step_player.hasten()
         self._bubble.hush()
         self.keyboard.handle(event, self.program.keys.command(event, "match"), moving=moving)
         self.refresh()
@@ -231,19 +231,19 @@ class MatchScene(Scene):
     # Time
 
     def update(self, seconds: float) -> None:
-        """Let time pass: pieces move, beats are shown, computer players think and decide."""
+        """Let time pass: pieces move, steps are shown, computer players think and decide."""
         parts, stage = self.parts, self._stage
         for part in (parts.bubble, parts.rail, parts.picking.pointer, parts.celebrations, self._twice):
             part.update(seconds)
-        parts.beats.update(seconds)
-        self._runs.update(seconds, still=not stage.moving and not parts.beats.staging)
+        parts.step_player.update(seconds)
+        self._runs.update(seconds, still=not stage.moving and not parts.step_player.staging)
         self._look_after()
         self._be_coached(seconds)
         self.refresh()
         if self.kind.announces:
-            self.banner.update(seconds, free=parts.beats.still and parts.celebrations.running is None)
+            self.banner.update(seconds, free=parts.step_player.still and parts.celebrations.running is None)
         self._overlay.update(seconds)
-        if self._trace.open and parts.beats.still:
+        if self._trace.open and parts.step_player.still:
             self._trace.tell(sight(parts))
         if stage.settled and not self.program.stirred:
             self.program.hooks.set_aside()
@@ -293,7 +293,7 @@ class MatchScene(Scene):
 
     def works_in(self) -> float:
         """Return in how many seconds it has to go on, though nothing may be seen of it."""
-        if self._runs.ticking or self._beats.staging:
+        if self._runs.ticking or self._step_player.staging:
             return 0.0
         thinking = self.session.ai_seats.thinking or self.session.advice.hint.thinking
         return LISTENING if thinking else NEVER
@@ -336,7 +336,7 @@ class MatchScene(Scene):
         self._panel = self.kind.panel()
         past, awaited = tuple(view.past(view.setting)), self._watched.model.awaited
         return Surroundings(
-            self._celebrations.cheers.MOOD, self._panel.prompt, past, awaited, self._beats.staged
+            self._celebrations.source.THEME, self._panel.prompt, past, awaited, self._step_player.staged
         )
 
     def _told_of(self, decision: int) -> str:
@@ -356,7 +356,7 @@ class MatchScene(Scene):
         """List what has been shown of the story."""
         texts = self.program.words.of(self.session.match.rules.id)
         lines = self._story.lines(self._viewers.viewpoint, texts)
-        return lines[: len(lines) - len(self.session.playback.beats)]
+        return lines[: len(lines) - len(self.session.playback.steps)]
 
     def _shown(self) -> tuple[object, ...]:
         """Return what is shown besides the table itself, to be compared."""

@@ -13,7 +13,7 @@ from game.table.art.frames import panel
 from game.table.art.paint.light import plate_shadow
 from game.table.art.paint.shapes import cut, fading, rounded, tinted
 from game.table.art.palette import FROST, INK
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.text import fitted, metal_text
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class GameTile(CoverTile):
         return self.golden
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def _name_shade(size: tuple[int, int]) -> pygame.Surface:
     """Return a gradient that darkens downwards, so that a name is readable on any picture."""
     down = fading(size, [(row / max(1, size[1] - 1)) ** 0.8 for row in range(size[1])])

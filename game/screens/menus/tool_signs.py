@@ -12,14 +12,14 @@ import pygame
 from game.table.art import atlas
 from game.table.art.paint.shapes import blank
 from game.table.art.palette import Rgb
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 
 MIRRORED: Final = {"redo": "undo", "before": "after", "begin": "end", "mark_before": "mark_after"}
 SAME: Final = {"list": "log", "back": "leave"}  # tools with two names
 FOLDERS: Final = ("tools", "signs")
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def sign_of(name: str, size: int, colour: Rgb) -> pygame.Surface:
     """Draw a tool's sign on a square of `size` pixels; empty for an unknown name."""
     if name in MIRRORED:

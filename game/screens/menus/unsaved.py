@@ -36,10 +36,10 @@ def leave(program: Opener, scenes: Sequence[Scene], go: Callable[[], None]) -> N
 def question(words: Voice, unsaved: Unsaved, again: Callable[[], None], go: Callable[[], None]) -> Ask:
     """Return the question what to do with a match; `again` retries leaving, `go` leaves."""
     answers = [
-        Answer("again", words("match-unkept-again"), again, "primary"),
-        Answer("code", words("match-unkept-code"), unsaved.copy),
-        Answer("leave", words("match-unkept-leave"), go, "danger"),
-        Answer("stay", words("match-unkept-stay")),
+        Answer("again", words("match-unsaved-again"), again, "primary"),
+        Answer("code", words("match-unsaved-code"), unsaved.copy),
+        Answer("leave", words("match-unsaved-leave"), go, "danger"),
+        Answer("stay", words("match-unsaved-stay")),
     ]
     text = words("match-save-failed", match=unsaved.match, reason=unsaved.notice.sentence(words.texts))
-    return Ask(words("match-unkept-title"), text, answers, leaving=True)
+    return Ask(words("match-unsaved-title"), text, answers, leaving=True)

@@ -9,7 +9,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from game.screens.match.log.story import round_of
-from game.screens.match.session.playback import Beat
+from game.screens.match.session.playback import ShownStep
 
 if TYPE_CHECKING:
     from game.engine.contract import State
@@ -31,8 +31,8 @@ class Course:
         self._movers = match.movers
         self.done = max(0, min(self.length, begin))
         self.shown: State = match.at(self.done)
-        self._beats: deque[Beat] = deque()  # of the decision being shown
-        self.last: Beat | None = self._decision(self.done - 1)
+        self._steps: deque[ShownStep] = deque()  # of the decision being shown
+        self.last: ShownStep | None = self._decision(self.done - 1)
         self.playing = False
         self.speed = 1.0
         self.rounds = Rounds(match)
@@ -44,21 +44,21 @@ class Course:
     @property
     def front(self) -> int:
         """The seat of the current or the next decision; at the end that of the last one."""
-        at = self.done - 1 if self._fresh or self._beats or self.done == self.length else self.done
+        at = self.done - 1 if self._fresh or self._steps or self.done == self.length else self.done
         return self._movers[at] if 0 <= at < self.length else 0
 
     @property
     def ended(self) -> bool:
         """Whether everything was shown."""
-        return self.done == self.length and not self._beats
+        return self.done == self.length and not self._steps
 
-    def _decision(self, number: int) -> Beat | None:
+    def _decision(self, number: int) -> ShownStep | None:
         """Return a decision, to be marked; None before the first."""
         if number < 0:
             return None
         before = self._match.at(number)
         action = before.read(self._match.decisions[number])
-        return Beat(number, self._movers[number], before, action, before)
+        return ShownStep(number, self._movers[number], before, action, before)
 
     # Moving
 
@@ -69,34 +69,34 @@ class Course:
             return False
         before, actor = self._match.at(self.done), self._movers[self.done]
         for action, after, events in self._match.steps(self.done):
-            self._beats.append(Beat(self.done, actor, before, action, after, events=events))
+            self._steps.append(ShownStep(self.done, actor, before, action, after, events=events))
             before, actor = after, -1
         self.done += 1
         self._fresh = True
-        self._next_beat()
+        self._next_step()
         return True
 
-    def _next_beat(self) -> Beat | None:
+    def _next_step(self) -> ShownStep | None:
         """Return the decision's next step to show; None if all were shown."""
-        if not self._beats:
+        if not self._steps:
             return None
-        beat = self._beats.popleft()
-        self.shown = beat.after
+        step = self._steps.popleft()
+        self.shown = step.after
         self._rested = 0.0
-        if beat.actor >= 0:
-            self.last = beat
-        return beat
+        if step.actor >= 0:
+            self.last = step
+        return step
 
     def finish(self) -> None:
         """Show the rest of the decision."""
-        while self._next_beat():
+        while self._next_step():
             pass
 
     def go_to(self, done: int) -> bool:
         """Go to a position; return whether it is a different one."""
         wanted = max(0, min(self.length, done))
-        moved = wanted != self.done or bool(self._beats)
-        self._beats.clear()
+        moved = wanted != self.done or bool(self._steps)
+        self._steps.clear()
         self.done = wanted
         self.shown = self._match.at(wanted)
         self.last = self._decision(wanted - 1)
@@ -116,8 +116,8 @@ class Course:
         self.rounds.scan()
         if not still:
             return False
-        if self._beats:
-            return self._next_beat() is not None
+        if self._steps:
+            return self._next_step() is not None
         self._rested += seconds * self.speed
         if self._fresh and self._rested >= PAUSE * TURN:
             self._fresh = False
@@ -132,7 +132,7 @@ class Course:
     @property
     def ticking(self) -> bool:
         """Whether there is something to show, or to scan, after some time."""
-        return bool(self._beats or self._fresh or self.playing or not self.rounds.known)
+        return bool(self._steps or self._fresh or self.playing or not self.rounds.known)
 
 
 class Rounds:

@@ -96,7 +96,7 @@ class ReplayScene(MenuScene):
         heading = words("match-round", round=number) if number else ""
         past = tuple(view.past(view.setting))
         prompt = Prompt(heading, self._told_of(course.done - 1))
-        return Surroundings(celebrations_of(self._game).MOOD, prompt, past)
+        return Surroundings(celebrations_of(self._game).THEME, prompt, past)
 
     def _told_of(self, decision: int) -> str:
         """Word a decision, and what the table did then."""

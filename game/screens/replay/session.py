@@ -57,8 +57,8 @@ class ReplaySession:
 
     def last(self) -> tuple[int, View] | None:
         """Return the last decision and what those who look saw before it; None before the first."""
-        beat = self.course.last
-        return None if beat is None else (beat.action, self.way.look(beat.before, beat.actor))
+        step = self.course.last
+        return None if step is None else (step.action, self.way.look(step.before, step.actor))
 
     def lines(self, texts: Texts) -> list[Line]:
         """List all that happens in the match."""

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from game.table.art.atlas import tinted_picture
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 
 FLAKES: Final = 70
 SECONDS: Final = 9.0
@@ -37,7 +37,7 @@ def _flake(surface: pygame.Surface, number: int, seconds: float, unit: float) ->
     surface.blit(flake, flake.get_rect(center=(round(x), round(y))))
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def _flake_picture(kind: int, turned: int, size: int) -> pygame.Surface:
     colour = ((242, 205, 118), (255, 240, 196), (143, 184, 255), (204, 152, 58))[kind]
     flake = tinted_picture("common", f"result/flake-{4 if kind % 2 else 5}", (size, size), colour)

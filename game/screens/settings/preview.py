@@ -12,7 +12,7 @@ from game.table.art.gems import gem
 from game.table.art.paint.cloth import cloth
 from game.table.art.paint.shapes import rim, tinted
 from game.table.art.palette import GOLD, MIST
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.title import winged_star
 from game.table.layout.board import Board
 from game.table.motion.animation import NEVER, Pace
@@ -98,7 +98,7 @@ class MotionPreview(Widget):
         surface.blit(tinted(rim(self.rect.size, 0, 0, width), MIST, 150), self.rect)
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def _card(size: tuple[int, int], side: str) -> pygame.Surface:
     """Draw a card: a star on its back, a stone on its front."""
     tint = (58, 74, 128) if side == "front" else (24, 30, 66)
@@ -108,6 +108,6 @@ def _card(size: tuple[int, int], side: str) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def _gem(size: tuple[int, int]) -> pygame.Surface:
     return gem(0, size[0])

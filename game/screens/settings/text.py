@@ -9,7 +9,7 @@ import pygame
 from game.screens.widgets.layout import Kit, Part
 from game.screens.widgets.widget import Widget
 from game.table.art.paint.shapes import rounded, tinted
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.fonts import font
 from game.table.art.text.text import label
 
@@ -114,6 +114,6 @@ def _fitting(text: str, start: int, type_face: pygame.font.Font, width: int) -> 
     return blank if blank > start else end
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def _light(size: tuple[int, int]) -> pygame.Surface:
     return tinted(rounded(size, 4), (176, 122, 30), 170)

@@ -13,7 +13,7 @@ from game.screens.widgets.button import Button
 from game.table.art.frames import BUTTON_INK
 from game.table.art.paint.shapes import rim, tinted
 from game.table.art.seats import avatar
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.text import fitted
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class ContinuePlate(Button):
         return right
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def _frame(size: tuple[int, int]) -> pygame.Surface:
     """Draw a dark line around the picture."""
     return tinted(rim(size, size[0] * 0.035, 0, max(1.5, size[1] / 36)), (58, 34, 6), 230)

@@ -14,7 +14,7 @@ from game.table.art.box import box_shadow
 from game.table.art.paint.light import glow
 from game.table.art.paint.shapes import field, tinted
 from game.table.art.palette import WARM
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.motion.animation import NEVER
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def _lit(box: pygame.Surface, step: int) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def _light(size: tuple[int, int], step: int) -> pygame.Surface:
     """Return warm light from the top left, to be added."""
     light = field(size, lambda x, y: max(0.2, 1.05 - hypot(x - 0.2, y - 0.1)))

@@ -10,7 +10,7 @@ from game.screens.widgets.button import Button
 from game.table.art.frames import BUTTON_INK, DISABLED_INK
 from game.table.art.paint.shapes import rounded, tinted
 from game.table.art.palette import INK, MIST, Rgb
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.text import fitted
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ class NotedButton(Button):
             surface.blit(digit, digit.get_rect(center=place.center))
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def _cap(side: int, light: bool) -> pygame.Surface:  # noqa: FBT001 - kept by its arguments
     """The plate of a key."""
     return tinted(

@@ -9,7 +9,7 @@ import pygame
 from game.screens.widgets.widget import Widget
 from game.table.art.paint.shapes import rounded, tinted
 from game.table.art.palette import GILT, MIST, Rgb
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.motion.animation import NEVER
 
 WHEEL: Final = 56  # units per notch of the wheel
@@ -126,6 +126,6 @@ class Pane(Widget):
             widget.gone()
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def _handle(size: tuple[int, int], colour: Rgb, strength: int) -> pygame.Surface:
     return tinted(rounded(size, size[0] / 2), colour, strength)

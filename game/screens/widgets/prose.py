@@ -12,7 +12,7 @@ from game.screens.widgets.widget import Widget
 from game.table.art.atlas import picture
 from game.table.art.paint.shapes import rounded, tinted
 from game.table.art.palette import FROST, GILT, MIST, WARM, Rgb
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.fonts import font
 from game.table.art.text.text import label, metal_text, paragraph
 from game.table.motion.animation import NEVER
@@ -304,6 +304,6 @@ def _found(words: Sequence[Word], wanted: str) -> list[list[Word]]:
     return found
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def _marker(size: tuple[int, int], strength: int) -> pygame.Surface:
     return tinted(rounded(size, 5), (176, 122, 30), strength)

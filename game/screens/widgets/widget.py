@@ -11,7 +11,7 @@ from game.table.art import contrast
 from game.table.art.paint.light import halo
 from game.table.art.paint.shapes import rim, tinted
 from game.table.art.palette import FROST, GILT
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.text import words_of
 from game.table.motion.animation import NEVER
 
@@ -140,7 +140,7 @@ def draw_ring(surface: pygame.Surface, rect: pygame.Rect, unit: float) -> None:
     surface.blit(_ring(place.size, radius, max(2, round(RING * thicker * unit))), place)
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def _ring(size: tuple[int, int], radius: int, width: int) -> pygame.Surface:
     result = tinted(rim(size, radius, 0, width), FROST)
     result.blit(tinted(rim(size, radius - width, width, width * 0.7), (20, 26, 54), 230), (0, 0))

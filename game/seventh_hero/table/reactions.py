@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from game.seventh_hero.rules import reasons
 from game.seventh_hero.rules.actions import CANCEL, DECLINE, USE, USE_CHIEFTAIN, USE_OUTCAST, hero_of
 from game.seventh_hero.rules.cards import ORACLE, OUTCAST, SHIELD_MAIDEN, TALE_WEAVER, WYRMSLAYER
-from game.seventh_hero.table import waiving
+from game.seventh_hero.table import auto_passing
 from game.seventh_hero.table.picks import hero_key, picks
 from game.seventh_hero.words import outcomes, says
 from game.seventh_hero.words.naming import hero_name, numbers, whose
@@ -111,8 +111,8 @@ def _answer(view: SeventhView, legal: tuple[int, ...]) -> str:
         return _stopper(view, legal)
     if view.window == "arrived" and USE + ORACLE in legal and _comes_next(view):
         return f"use_{ORACLE}"
-    waiver = waiving.waive(view, legal)
-    return "let" if waiver is not None and not waiver.matters else ""
+    auto_pass = auto_passing.auto_pass(view, legal)
+    return "let" if auto_pass is not None and not auto_pass.matters else ""
 
 
 def _stopper(view: SeventhView, legal: tuple[int, ...]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.seventh_hero.rules.view import SeventhView
-from game.seventh_hero.table import deeds, describing, plan, prompting, rail, waiving
+from game.seventh_hero.table import auto_passing, deeds, describing, plan, prompting, rail
 from game.seventh_hero.table import picks as meaning
 from game.seventh_hero.table.drawing import cloth, painting
 from game.seventh_hero.table.panels import own_panel, rival_panels, unseen
@@ -26,7 +26,7 @@ kinds = rail.kinds
 prompt = prompting.prompt
 deed = deeds.deed
 describe = describing.describe
-waive = waiving.waive
+auto_pass = auto_passing.auto_pass
 pauses = usual.pauses
 
 picks = meaning.picks

@@ -143,7 +143,7 @@ def next_turn(moment: Situation, key: str, area: Area) -> list[Placed]:
     if wide > area.width:
         told, wide = "", high * 1.24
     box = Area(area.x + area.width - wide, area.y + area.height * 0.33, wide, high)
-    ground = Placed("", Face("good", ("tick",)), box.centre, box[2:], height=15, lively=False)
+    ground = Placed("", Face("good", ("tick",)), box.centre, box[2:], height=15, animated=False)
     line = columns(box, [high, REST])[1]
     return [ground, *([words(told, inset(line, 0.0, 3.0), height=16)] if told else [])]
 
@@ -155,7 +155,7 @@ def stock(moment: Situation) -> list[Placed]:
         lying += _pile(moment, kind, area)
     first, last = moment.places.stock[0], moment.places.stock[-1]
     whole = Area(first.x, first.y, first.width, last.y + last.height - first.y)
-    zone = Placed(STOCK_ZONE, Face(NOTHING), whole.centre, whole[2:], height=-20, lively=False, drop=True)
+    zone = Placed(STOCK_ZONE, Face(NOTHING), whole.centre, whole[2:], height=-20, animated=False, drop=True)
     return [zone, *lying]
 
 
@@ -189,7 +189,7 @@ def changed(count: int, spot: Point, room: Area) -> list[Placed]:
     wide = min(42.0, room.width)
     x = min(max(spot[0], room.x + wide / 2), room.x + room.width - wide / 2)
     box = Area(x - wide / 2, spot[1] - 15.0, wide, 30.0)
-    ground = Placed("", Face("good", ("",)), box.centre, box[2:], height=28, lively=False)
+    ground = Placed("", Face("good", ("",)), box.centre, box[2:], height=28, animated=False)
     told = f"+{count}" if count > 0 else f"\N{EN DASH}{-count}"
     return [ground, words(told, inset(box, 4.0, 3.0), colour=FROST, align="centre", height=29)]
 

@@ -27,7 +27,9 @@ def stones(moment: Situation, seat: int, places: Stones, *, trays: bool) -> list
     for kind in range(SHIELD):
         if trays:
             tray = places.trays[kind]
-            lying.append(Placed("", Face("column", (kind,)), tray.centre, tray[2:], height=-8, lively=False))
+            lying.append(
+                Placed("", Face("column", (kind,)), tray.centre, tray[2:], height=-8, animated=False)
+            )
         lying += _bonus(moment, seat, kind, places.bonuses[kind])
     for kind in range(len(CHIPS)):
         lying += _chips(moment, seat, kind, places.chips[kind])
@@ -43,7 +45,7 @@ def _bonus(moment: Situation, seat: int, colour: int, area: Area) -> list[Placed
         piece = Placed(card_key(card), Face("bonus", (colour,)), area.centre, area[2:], height=index / 10)
         lying.append(piece._replace(back=back(LEVEL[card]), origin=_from_hand(moment, seat)))
     if not recruited:
-        lying.append(Placed("", Face("no_bonus", (colour,)), area.centre, area[2:], lively=False))
+        lying.append(Placed("", Face("no_bonus", (colour,)), area.centre, area[2:], animated=False))
         return lying
     size = min(LARGEST, area.height * 0.62, area.width * 0.52)
     middle = (area.x + area.width * 0.72, area.centre[1])
@@ -78,11 +80,11 @@ def _chips(moment: Situation, seat: int, kind: int, area: Area) -> list[Placed]:
         spot = (middle[0], middle[1] + rise * 1.5 - min(step, 4) * rise)
         lying.append(chip(moment.chip_key(kind), kind, letter, spot, size)._replace(height=step / 10))
     if gained and not count:
-        lying.append(chip("", kind, letter, middle, size)._replace(lively=False))
+        lying.append(chip("", kind, letter, middle, size)._replace(animated=False))
     if count + gained:
         lying += _number(str(count + gained), middle, size)
     if mine and count:
-        slot = Placed(own_key(kind), Face("pile"), middle, area[2:], 0.0, 4, lively=False, pickable=True)
+        slot = Placed(own_key(kind), Face("pile"), middle, area[2:], 0.0, 4, animated=False, pickable=True)
         lying.append(slot._replace(marks=moment.marks(own_key(kind)), group="own"))
     above = size * 0.36 if size >= SMALL else size / 2 + 14.0
     spot = (middle[0] - size * 0.4, middle[1] - above)
@@ -97,7 +99,7 @@ def _number(text: str, middle: Point, size: float) -> list[Placed]:
     tall = min(BADGE[1], max(BADGE[0], size * 0.48))
     wide = tall * (1.0 if len(text) == 1 else 1.3)
     spot = (middle[0] + size * 0.4 - (wide - tall) / 2, middle[1] + size * 0.38)
-    ground = Placed("", Face("badge"), spot, (wide, tall), height=6, lively=False)
+    ground = Placed("", Face("badge"), spot, (wide, tall), height=6, animated=False)
     box = Area(spot[0] - wide / 2, spot[1] - tall * 0.45, wide, tall * 0.9)
     return [ground, words(text, box, align="centre", height=7)]
 

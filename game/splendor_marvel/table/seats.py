@@ -45,7 +45,7 @@ def _ground(seat: int, own: Own) -> Placed:
     """What tells of the seat wherever nothing else of it lies."""
     low = own.lap.y + own.lap.height
     area = Area(own.lap.x, own.head.y, own.shelf.x + own.shelf.width - own.lap.x, low - own.head.y)
-    return Placed(f"seat:{seat}", Face(NOTHING), area.centre, area[2:], height=-25, lively=False)
+    return Placed(f"seat:{seat}", Face(NOTHING), area.centre, area[2:], height=-25, animated=False)
 
 
 def _own_head(moment: Situation, seat: int, area: Area) -> list[Placed]:
@@ -81,7 +81,7 @@ def _wings(symbols: int, area: Area) -> list[Placed]:
     """The Avengers symbol with its number, centred in height."""
     size = min(area.height, 40.0)
     ink = FROST if symbols else MIST
-    sign = Placed("", Face("wings"), (area.x + size / 2, area.centre[1]), (size, size), lively=False)
+    sign = Placed("", Face("wings"), (area.x + size / 2, area.centre[1]), (size, size), animated=False)
     type_size = min(NUMBER, size)
     line = Area(area.x + size + 5, area.centre[1] - type_size * 0.65, area.width - size - 5, type_size * 1.3)
     return [sign, words(str(symbols), line, colour=ink)]
@@ -157,7 +157,7 @@ def rivals(moment: Situation) -> list[Placed]:
 
 
 def _zone(key: str, area: Area, height: float) -> Placed:
-    return Placed(key, Face(NOTHING), area.centre, area[2:], height=height, lively=False, drop=True)
+    return Placed(key, Face(NOTHING), area.centre, area[2:], height=height, animated=False, drop=True)
 
 
 def _panel(moment: Situation, seat: int, at: Rival) -> list[Placed]:

@@ -20,7 +20,7 @@ import pygame
 
 from game.table.art.paint.shapes import blank
 from game.table.art.palette import INK, MIST, Rgb, Size
-from game.table.art.shelf import MASTERS, SPRITES, kept_on
+from game.table.art.surface_cache import MASTERS, SPRITES, cached
 from game.table.art.text.text import blit_centred, fitted
 
 ATLAS: Final = "pictures.zip"
@@ -138,7 +138,7 @@ def exists(game: str, name: str) -> bool:
     return name in atlas(game).widths
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def picture(game: str, name: str, size: Size) -> pygame.Surface:
     """Return the picture `name` of a game in `size` pixels, cached; a plate with its name if need be."""
     best = atlas(game).best(name, max(size[0], 1))
@@ -146,7 +146,7 @@ def picture(game: str, name: str, size: Size) -> pygame.Surface:
     return pygame.transform.smoothscale(original, size) if original.get_width() else _plain(name, size)
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def tinted_picture(game: str, name: str, size: Size, colour: Rgb) -> pygame.Surface:
     """Return a white picture in one colour, cached."""
     result = picture(game, name, size).copy()
@@ -154,7 +154,7 @@ def tinted_picture(game: str, name: str, size: Size, colour: Rgb) -> pygame.Surf
     return result
 
 
-@kept_on(MASTERS)
+@cached(MASTERS)
 def _original(game: str, name: str, width: int) -> pygame.Surface:
     return atlas(game).load(name, width) or blank((0, 0))
 

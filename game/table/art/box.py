@@ -9,7 +9,7 @@ import pygame
 
 from game.table.art.paint.shapes import blank, cut, field, rim, tinted
 from game.table.art.palette import Size
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 
 DEEP: Final = 0.085  # of the box's width: how much of it its side takes
 RISE: Final = 0.42  # how far the side rises, of its width
@@ -58,7 +58,7 @@ def _shaded(strip: pygame.Surface, *, across: bool) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def _edges(size: Size) -> pygame.Surface:
     """The worn light along a lid's top and left edges, the shade along the others, and its varnish."""
     edge = rim(size, 2, 0, 1.6 * max(1.0, size[0] / 150))
@@ -69,7 +69,7 @@ def _edges(size: Size) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def box_shadow(size: Size) -> pygame.Surface:
     """What a standing box of `size` pixels casts on the shelf: a flat dark pool, wider than the box."""
     wide, tall = round(size[0] * 1.16), max(6, round(size[0] * 0.13))

@@ -6,10 +6,10 @@ import pygame
 
 from game.table.art.atlas import picture
 from game.table.art.gems import NAMES, gem
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def chip(kind: int, size: int, letter: str = "") -> pygame.Surface:
     """The chip of `kind` (0 to 6) on a square of `size` pixels."""
     result = picture("common", f"chips/{NAMES[kind]}", (size, size)).copy()

@@ -26,7 +26,7 @@ from game.table.art.palette import (
     Stops,
     lighter,
 )
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.text import fitted, fitting_size, metal_text
 
 
@@ -79,30 +79,30 @@ LOOKS: Final[dict[str, Look]] = {
         ("cog", "chip"),
     ),
 }
-"""By mood."""
+"""By theme."""
 
 
 # Light
 
 
-@kept_on(SPRITES)
-def shine(mood: str, size: Size) -> pygame.Surface:
+@cached(SPRITES)
+def shine(theme: str, size: Size) -> pygame.Surface:
     """A wide soft light."""
-    return soft_light(size, LOOKS[mood].light, 150, 1.6)
+    return soft_light(size, LOOKS[theme].light, 150, 1.6)
 
 
-def burst(mood: str, side: int) -> pygame.Surface:
+def burst(theme: str, side: int) -> pygame.Surface:
     """Rays from a centre that fade outwards, alternately long and short."""
-    return picture("common", f"festive/burst-{mood}", (side, side))
+    return picture("common", f"festive/burst-{theme}", (side, side))
 
 
 # The band
 
 
-@kept_on(SPRITES)
-def band(mood: str, size: Size) -> pygame.Surface:
+@cached(SPRITES)
+def band(theme: str, size: Size) -> pygame.Surface:
     """A dark band with metal edges that fades away to both sides."""
-    look = LOOKS[mood]
+    look = LOOKS[theme]
     width, height = size
     aside = [min(x, width - 1 - x) / max(1.0, (width - 1) / 2) for x in range(width)]
     fade = fading(size, [min(1.0, near / 0.42) ** 1.2 for near in aside], across=True)
@@ -119,11 +119,11 @@ def band(mood: str, size: Size) -> pygame.Surface:
     return body
 
 
-def worded(mood: str, heading: str, line: str, box: Size) -> pygame.Surface:
+def worded(theme: str, heading: str, line: str, box: Size) -> pygame.Surface:
     """Heading and line as on the banner, centred, never wider than `box`; not cached."""
     width, height = box
     size = fitting_size(heading, "title", (width, round(height * 0.56)), round(height * 0.50))
-    above = metal_text(heading, "title", size, LOOKS[mood].words, (12, 8, 14), max(2, size // 20))
+    above = metal_text(heading, "title", size, LOOKS[theme].words, (12, 8, 14), max(2, size // 20))
     below = fitted(line, "sans_medium", (width, round(height * 0.26)), FROST) if line else blank((1, 1))
     result = blank(box)
     gap = round(height * 0.02)
@@ -136,15 +136,15 @@ def worded(mood: str, heading: str, line: str, box: Size) -> pygame.Surface:
 # Emblems and sparks
 
 
-def emblem(mood: str, side: int) -> pygame.Surface:
+def emblem(theme: str, side: int) -> pygame.Surface:
     """The sign of a place on a round metal plate."""
-    return picture("common", f"festive/emblem-{mood}", (side, side))
+    return picture("common", f"festive/emblem-{theme}", (side, side))
 
 
-@kept_on(SPRITES)
-def spark(mood: str, which: int, side: int) -> pygame.Surface:
+@cached(SPRITES)
+def spark(theme: str, which: int, side: int) -> pygame.Surface:
     """One spark; `which` cycles through shapes, colours and angles."""
-    look = LOOKS[mood]
+    look = LOOKS[theme]
     colour = look.sparks[which % len(look.sparks)]
     halo = soft_light((side, side), colour, 150, 1.4)
     shape = look.shapes[which % len(look.shapes)]

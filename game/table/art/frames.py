@@ -22,7 +22,7 @@ from game.table.art.paint.shapes import (
 )
 from game.table.art.paint.textures import brushed
 from game.table.art.palette import BRONZE, GOLD, INK, STEEL, Rgb, Size, Stops, darker, lighter
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +59,10 @@ PANELS: Final[dict[str, PanelStyle]] = {
     "lit_fjord": PanelStyle(((0.0, (52, 38, 24)), (1.0, (28, 20, 12))), 240, GOLD, 210, 14, 16),
     "lit_attic": PanelStyle(((0.0, (66, 44, 62)), (1.0, (34, 22, 40))), 236, GOLD, 210, 14, 18),
 }
-"""Panel styles by name; four are for what lies on a table of that mood, four for its lit panel."""
+"""Panel styles by name; four are for what lies on a table of that theme, four for its lit panel."""
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def panel(size: Size, style: str = "glass") -> pygame.Surface:
     """A plate of `size` in one of `PANELS`; translucent if the style is.
 
@@ -141,7 +141,7 @@ BUTTON_INK: Final[dict[str, Rgb]] = {
 DISABLED_INK: Final[Rgb] = (132, 146, 178)
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def button_face(size: Size, style: str = "primary", state: str = "normal") -> pygame.Surface:
     """A button without words: gold "primary", steel "secondary", red "danger", in one of `BUTTON_STATES`."""
     if style not in _BODIES or state not in BUTTON_STATES:
@@ -179,7 +179,7 @@ def _sheen(size: Size, radius: float) -> pygame.Surface:
     return cut(tinted(rounded(size, radius, 4.0), (255, 255, 255), 54), fading(size, levels))
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def socket(size: int, metal: Stops = STEEL, field: Rgb = (14, 20, 44)) -> pygame.Surface:
     """A round metal setting with a dark field, for a gem or a number."""
     box = (size, size)
@@ -192,7 +192,7 @@ def socket(size: int, metal: Stops = STEEL, field: Rgb = (14, 20, 44)) -> pygame
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def badge(size: Size, metal: Stops = GOLD, field: Rgb = (18, 26, 58)) -> pygame.Surface:
     """A small capsule with a metal rim, for a count or a mark."""
     radius = min(size) / 2
@@ -203,7 +203,7 @@ def badge(size: Size, metal: Stops = GOLD, field: Rgb = (18, 26, 58)) -> pygame.
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def bar(size: Size, colour: Rgb, share: float) -> pygame.Surface:
     """A progress bar filled to `share` (0.0 to 1.0) with `colour`."""
     radius = size[1] / 2
@@ -216,7 +216,7 @@ def bar(size: Size, colour: Rgb, share: float) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def tile_frame(
     size: Size, metal: Stops = STEEL, tint: Rgb = (30, 40, 84), radius: int = 14
 ) -> pygame.Surface:
@@ -231,7 +231,7 @@ def tile_frame(
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def empty_place(size: Size, radius: int = 10) -> pygame.Surface:
     """An empty place for a piece: a dashed steel outline on a faint sunk field."""
     result = tinted(rounded(size, radius), (4, 6, 18), 92)

@@ -12,7 +12,7 @@ import pygame
 
 from game.table.art.atlas import picture
 from game.table.art.palette import FROST, GEM_COLOURS, INK, lighter
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.fonts import font
 from game.table.art.text.text import blit_centred
 
@@ -23,7 +23,7 @@ NAMES: Final = ("mind", "power", "space", "reality", "soul", "shield", "time")
 """The files of assets/common/art/gems and chips."""
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def gem(colour: int, size: int, letter: str = "") -> pygame.Surface:
     """The gem of kind `colour` (0 to 6) on a square of `size` pixels, with `letter` on its table if given."""
     stone = picture("common", f"gems/{NAMES[colour]}", (size, size))
@@ -39,7 +39,7 @@ def gem(colour: int, size: int, letter: str = "") -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def faded_gem(colour: int, size: int) -> pygame.Surface:
     """The same shape without its fire: a bonus or chip that is missing."""
     result = pygame.transform.grayscale(gem(colour, size))

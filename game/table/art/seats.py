@@ -13,7 +13,7 @@ from game.table.art.atlas import exists, picture
 from game.table.art.paint.shapes import blank, dashed, rim, rounded, tinted
 from game.table.art.palette import INK, SEAT_COLOURS, Size, darker, lighter
 from game.table.art.people import PEOPLE, face_picture, is_face
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.fonts import font
 from game.table.art.text.text import blit_centred
 
@@ -30,7 +30,7 @@ _FITS: Final[dict[str, tuple[float, tuple[float, float]]]] = {
 """How large a face is in each outline, and where its middle lies."""
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def avatar(sign: str, colour: int, size: int) -> pygame.Surface:
     """The medallion of seat colour `colour` (0 to 5), `size` pixels square, with a sign.
 
@@ -70,7 +70,7 @@ def seat_symbol(colour: int, size: int) -> pygame.Surface:
     return picture("common", f"seats/symbol-{_SHAPES[colour]}", (size, size))
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def edge(size: Size, colour: int, style: str) -> pygame.Surface:
     """A dark plate in a seat's colour: "tile", "panel" (coloured above), "acting" (lit) or "new" (dashed)."""
     body = SEAT_COLOURS[colour]
@@ -85,7 +85,7 @@ def edge(size: Size, colour: int, style: str) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def seat_bar(size: Size, colour: int) -> pygame.Surface:
     """The dark plate for a seat's last deed, with a bar of its colour at the left."""
     radius = min(10.0, size[1] * 0.2)

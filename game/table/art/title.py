@@ -13,7 +13,7 @@ from game.table.art.paint.light import shadow
 from game.table.art.paint.shapes import blank
 from game.table.art.paint.textures import sky, weave
 from game.table.art.palette import GOLD_TEXT, Size
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.fonts import font
 from game.table.art.text.text import metal_text
 
@@ -22,7 +22,7 @@ _RISE: Final = 100 / 960  # of the planet's picture: the air above its highest p
 _GROUND: Final = (5, 8, 24)
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def title_background(size: Size) -> pygame.Surface:
     """Dawn over the rim of a dark planet, between nebulae and stars; plain in high contrast. Opaque."""
     if high_contrast():
@@ -39,7 +39,7 @@ def title_background(size: Size) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def logo(width: int) -> pygame.Surface:
     """The name in gold beneath a winged star, `width` pixels wide and about half as high, transparent."""
     height = round(width * 0.5)

@@ -56,7 +56,7 @@ class Held:
         self.point = point
         self.tilt = 0.0  # degrees
         self._piece = layout[at]
-        self.riders = frozenset(one for one in lying_on(layout, layout[at]) if layout[one].lively)
+        self.riders = frozenset(one for one in lying_on(layout, layout[at]) if layout[one].animated)
         self._last = point
         self._speed = 0.0  # board units a second to the right
 
@@ -67,7 +67,7 @@ class Held:
         moved, self._last = (self.point[0] - self._last[0]) / seconds, self.point
         soon = 1 - math.exp(-seconds / LAG)
         self._speed += (moved - self._speed) * soon
-        wanted = -TILT * max(-1.0, min(1.0, self._speed / FAST)) if pace.lively else 0.0
+        wanted = -TILT * max(-1.0, min(1.0, self._speed / FAST)) if pace.animated else 0.0
         self.tilt += (wanted - self.tilt) * soon
         if max(abs(self.tilt), abs(wanted)) < STRAIGHT:
             self.tilt = 0.0
@@ -92,13 +92,13 @@ class Held:
 
 
 def grabbed(layout: Sequence[Placed], key: str, point: Point) -> Held | None:
-    """Pick up a pickable piece, or the topmost lively one on it; None where there is none."""
+    """Pick up a pickable piece, or the topmost animated one on it; None where there is none."""
     wanted = next((piece for piece in layout if piece.key == key and piece.pickable), None)
     if wanted is None:
         return None
     places = [
         (piece is wanted, piece.height, index)
         for index, piece in enumerate(layout)
-        if piece.lively and (piece is wanted or covers(wanted, piece.centre))
+        if piece.animated and (piece is wanted or covers(wanted, piece.centre))
     ]
     return Held(layout, max(places)[2], point) if places else None

@@ -158,6 +158,6 @@ class Pace:
         return usual / min(SPEEDS[1], max(SPEEDS[0], self.speed))
 
     @property
-    def lively(self) -> bool:
+    def animated(self) -> bool:
         """Whether pieces lift, curve and pulse."""
         return self.level == "full"

@@ -52,9 +52,9 @@ class Wording(NamedTuple):
 class Celebration:
     """One celebration, from its first light to its end. Behaves like a `Motion`."""
 
-    def __init__(self, mood: str, wording: Wording, level: Level, *, small: bool = False) -> None:
+    def __init__(self, theme: str, wording: Wording, level: Level, *, small: bool = False) -> None:
         """Prepare a celebration for a theme; `small` leaves out rays, emblem and sparks."""
-        self.mood = mood
+        self.theme = theme
         self.wording = wording
         self.level = level
         self.small = small
@@ -107,17 +107,17 @@ class Celebration:
         """List the parts to paint, a few milliseconds each."""
 
         def say() -> None:
-            self._words = festive.worded(self.mood, *self.wording, self._size(board, WORDS))
+            self._words = festive.worded(self.theme, *self.wording, self._size(board, WORDS))
 
         parts: list[Callable[[], object]] = [
             say,
-            lambda: festive.band(self.mood, self._size(board, BAND)),
+            lambda: festive.band(self.theme, self._size(board, BAND)),
         ]
         if self.level != "none":
-            parts.append(lambda: festive.shine(self.mood, self._size(board, SHINE)))
+            parts.append(lambda: festive.shine(self.theme, self._size(board, SHINE)))
         if not self.small and self.level != "none":
-            parts.append(lambda: festive.burst(self.mood, board.length(BURST)))
-            parts.append(lambda: festive.emblem(self.mood, board.length(EMBLEM)))
+            parts.append(lambda: festive.burst(self.theme, board.length(BURST)))
+            parts.append(lambda: festive.emblem(self.theme, board.length(EMBLEM)))
         if self._sparkling:
             parts += [partial(self._paint_sparks, board, first) for first in range(0, _KINDS, 6)]
         return parts
@@ -143,16 +143,16 @@ class Celebration:
         alpha = round(255 * self.strength)
         middle = board.pixel(CENTRE)
         if self.level != "none":
-            _lay(surface, festive.shine(self.mood, self._size(board, SHINE)), middle, alpha)
+            _lay(surface, festive.shine(self.theme, self._size(board, SHINE)), middle, alpha)
             if not self.small:
-                _lay(surface, festive.burst(self.mood, board.length(BURST)), self._above(board), alpha)
+                _lay(surface, festive.burst(self.theme, board.length(BURST)), self._above(board), alpha)
         self._draw_sparks(surface, board)
         down = round(board.length(SETTLE) * (1 - self._arrived)) if self.level == "full" else 0
-        band = festive.band(self.mood, self._size(board, BAND))
+        band = festive.band(self.theme, self._size(board, BAND))
         _lay(surface, band, (middle[0], middle[1] + down), alpha)
         _lay(surface, self._words, (middle[0], middle[1] + down), alpha)
         if not self.small and self.level != "none":
-            sign = festive.emblem(self.mood, board.length(EMBLEM))
+            sign = festive.emblem(self.theme, board.length(EMBLEM))
             _lay(surface, sign, (middle[0], self._above(board)[1] + down), alpha)
 
     def _above(self, board: Board) -> tuple[int, int]:
@@ -177,7 +177,7 @@ class Celebration:
             surface.blit(picture, picture.get_rect(center=spot))
 
     def _spark(self, board: Board, which: int) -> pygame.Surface:
-        return festive.spark(self.mood, which, board.length(SPARK_SIDES[which % len(SPARK_SIDES)]))
+        return festive.spark(self.theme, which, board.length(SPARK_SIDES[which % len(SPARK_SIDES)]))
 
 
 _KINDS: Final = 24  # different sparks: all colours, turns and sizes

@@ -51,12 +51,14 @@ class Course:
     ) -> None:
         """Send the pieces of `before`, which look as in `poses`, to where they are in `after`."""
         origins, gone = pair(before, after)
-        new = [piece for piece, origin in zip(after, origins, strict=True) if origin is None and piece.lively]
+        new = [
+            piece for piece, origin in zip(after, origins, strict=True) if origin is None and piece.animated
+        ]
         self._riffle = riffle_of(new, pace)
         lead = 0.0 if self._riffle is None else LEAD
         moved = {}
         for index, (piece, origin) in enumerate(zip(after, origins, strict=True)):
-            if piece.lively:
+            if piece.animated:
                 flight = Flight(piece, arrival(piece) if origin is None else poses[origin], pace)
                 if not flight.done:
                     moved[index] = flight

@@ -56,21 +56,21 @@ def rest(piece: Placed) -> Pose:
 def pair(old: Sequence[Placed], new: Sequence[Placed]) -> tuple[list[int | None], list[int]]:
     """Match new pieces with old ones: the old index of each new piece, and the old ones that are gone.
 
-    Only lively pieces count. Among equal keys, those that stay in place are matched first, then the others in
-    order.
+    Only animated pieces count. Among equal keys, those that stay in place are matched first, then the
+    others in order.
     """
     waiting: dict[str, list[int]] = defaultdict(list)
     for index, piece in enumerate(old):
-        if piece.lively:
+        if piece.animated:
             waiting[piece.key].append(index)
     origins: list[int | None] = [None] * len(new)
-    lively = [(index, piece) for index, piece in enumerate(new) if piece.lively]
-    for index, piece in lively:
+    animated = [(index, piece) for index, piece in enumerate(new) if piece.animated]
+    for index, piece in animated:
         same = next((at for at in waiting[piece.key] if old[at].centre == piece.centre), None)
         if same is not None:
             waiting[piece.key].remove(same)
             origins[index] = same
-    for index, piece in lively:
+    for index, piece in animated:
         if origins[index] is None and waiting[piece.key]:
             origins[index] = waiting[piece.key].pop(0)
     return origins, sorted(index for left in waiting.values() for index in left)
@@ -85,9 +85,9 @@ class Flight:
         self.start = start
         self.end = rest(piece)
         self._way = math.dist(start.centre, piece.centre)
-        self._bends = pace.lively and self._way > SHORT_WAY
+        self._bends = pace.animated and self._way > SHORT_WAY
         self._turns = (
-            start.face != self.end.face and pace.lively and piece.back in (start.face, self.end.face)
+            start.face != self.end.face and pace.animated and piece.back in (start.face, self.end.face)
         )
         seconds = _seconds(piece, start, self._way)
         self._bank = _bank(start.centre[0], piece) if self._bends else 0.0

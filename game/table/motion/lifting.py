@@ -30,7 +30,7 @@ class Lifts:
     def update(self, seconds: float, hovered: Placed | None, pace: Pace) -> None:
         """Advance by `seconds`: the hovered piece rises, all others sink. Without motion none is lifted."""
         whole = pace.seconds(SECONDS)
-        self._up = hovered if hovered is not None and hovered.lively and whole else None
+        self._up = hovered if hovered is not None and hovered.animated and whole else None
         if not whole:
             self._shares.clear()
             return
@@ -62,7 +62,7 @@ class Lifts:
         """List a piece and what lies on it, lowest first, as they look now."""
         share = out_cubic(self._shares.get(piece, 0.0))
         grown, rise = 1 + (GROWN - 1) * share, HEIGHT * share
-        above = [layout[at] for at in lying_on(layout, piece)] if piece.lively else []
+        above = [layout[at] for at in lying_on(layout, piece)] if piece.animated else []
         return [(_lifted(one, piece, grown, rise), one) for one in (piece, *above)]
 
 

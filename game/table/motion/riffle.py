@@ -67,7 +67,7 @@ class Riffle:
 
 def riffle_of(come: Iterable[Placed], pace: Pace) -> Riffle | None:
     """Return the shuffle before new pieces are dealt; None where they are no deal of cards from a pile."""
-    if not pace.lively:
+    if not pace.animated:
         return None
     firsts = [arrival(piece) for piece in come if piece.origin is not None and piece.size[0] >= NARROWEST]
     piles = Counter((pose.centre, pose.face.kind) for pose in firsts)

@@ -136,7 +136,7 @@ def counts_of(
                 counts[at] = count
         else:
             shown = first if count is None else count.number
-            counts[at] = Count(shown, last, _cause(after[at].centre, ways) if pace.lively else None, pace)
+            counts[at] = Count(shown, last, _cause(after[at].centre, ways) if pace.animated else None, pace)
     return counts
 
 

@@ -72,6 +72,6 @@ def _pictures(area: Area, deed: Deed) -> list[Placed]:
     row = within(area, (sum(widths) * scale + GAP * (len(widths) - 1), area.height * scale))
     cells = columns(row, [width * scale for width in widths], GAP)
     return [
-        Placed("", face, cell.centre, cell[2:], lively=False, marks=frozenset({GREAT}))
+        Placed("", face, cell.centre, cell[2:], animated=False, marks=frozenset({GREAT}))
         for (face, _, _), cell in zip(deed.pictures, cells, strict=True)
     ]

@@ -11,7 +11,7 @@ from game.table.art.frames import panel, socket, tile_frame
 from game.table.art.paint.shapes import rounded, tinted
 from game.table.art.palette import FROST, GOLD, INK, WARM, Rgb, Size, darker
 from game.table.art.seats import seat_symbol
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.text import blit_centred, fitted, metal_text, paragraph, worded
 from game.table.art.title import winged_star
 from game.table.pieces import Face
@@ -47,7 +47,7 @@ def paint(face: Face, size: Size) -> pygame.Surface:
             return furniture.paint(face, size)
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def card(size: Size, words: tuple[str, str, str], colour: int) -> pygame.Surface:
     """Draw a card with its title, its text and its value."""
     title, text, value = words
@@ -98,7 +98,7 @@ def _head(result: pygame.Surface, value: str) -> float:
     return spot[1] + side / 2
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def back(size: Size, colour: int) -> pygame.Surface:
     """Draw the back of a card: the house's star on a dark field."""
     tint = INK if high_contrast() else darker(TINTS[colour % len(TINTS)], 0.35)
@@ -111,7 +111,7 @@ def back(size: Size, colour: int) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def spot(size: Size, colour: int) -> pygame.Surface:
     """Draw a place, with the token of a seat's colour unless that is EMPTY."""
     result = panel(size, "tray").copy()

@@ -39,7 +39,7 @@ def words(
 ) -> Placed:
     """One line of text in `area`, as tall as the area allows, condensed if it is too long."""
     return Placed(
-        "", Face(TEXT, (text, face, colour, align)), area.centre, area[2:], height=height, lively=False
+        "", Face(TEXT, (text, face, colour, align)), area.centre, area[2:], height=height, animated=False
     )
 
 
@@ -58,7 +58,7 @@ def prose(
     Make the area as tall as `text_height` says; in a lower one the text shrinks.
     """
     facts = (text, face, colour, align, round(size / area.height, 4))
-    return Placed("", Face(TEXT, facts), area.centre, area[2:], height=height, lively=False)
+    return Placed("", Face(TEXT, facts), area.centre, area[2:], height=height, animated=False)
 
 
 def text_width(text: str, size: float, face: str = "sans_bold") -> float:
@@ -73,55 +73,55 @@ def text_height(text: str, size: float, width: float, face: str = "sans") -> flo
 
 def clip(key: str, face: Face, area: Area, aspect: float, *, height: float = 0.0) -> Placed:
     """The upper part of a face of `aspect` (width by height), as wide as `area`: a card's portrait."""
-    return Placed(key, Face(CLIP, (face, aspect)), area.centre, area[2:], height=height, lively=False)
+    return Placed(key, Face(CLIP, (face, aspect)), area.centre, area[2:], height=height, animated=False)
 
 
 def gold(text: str, area: Area, *, align: Align = "left", height: float = 0.0) -> Placed:
     """A title or number in gold metal in `area`."""
     return Placed(
-        "", Face(TEXT, (text, "title", None, align)), area.centre, area[2:], height=height, lively=False
+        "", Face(TEXT, (text, "title", None, align)), area.centre, area[2:], height=height, animated=False
     )
 
 
 def fixed(face: Face, area: Area, key: str = "", *, height: float = 0.0) -> Placed:
     """A piece that fills an area, doesn't move and casts no shadow."""
-    return Placed(key, face, area.centre, area[2:], height=height, lively=False)
+    return Placed(key, face, area.centre, area[2:], height=height, animated=False)
 
 
 def plate(area: Area, style: str = "glass", key: str = "") -> Placed:
     """A panel in one of the styles of the art kit."""
-    return Placed(key, Face("panel", (style,)), area.centre, area[2:], height=-10, lively=False)
+    return Placed(key, Face("panel", (style,)), area.centre, area[2:], height=-10, animated=False)
 
 
 def person(sign: str, colour: int, centre: Point, size: float) -> Placed:
     """A seat's medallion."""
-    return Placed("", Face("avatar", (sign, colour)), centre, (size, size), lively=False)
+    return Placed("", Face("avatar", (sign, colour)), centre, (size, size), animated=False)
 
 
 def place(area: Area) -> Placed:
     """An empty place where a card can lie."""
-    return Placed("", Face("place"), area.centre, area[2:], height=-5, lively=False)
+    return Placed("", Face("place"), area.centre, area[2:], height=-5, animated=False)
 
 
 def seat_edge(area: Area, colour: int, style: str = "tile", key: str = "") -> Placed:
     """A dark tile in a seat's colour: "tile", "panel", "acting" (lit) or "new" (dashed)."""
-    return Placed(key, Face("edge", (colour, style)), area.centre, area[2:], height=-9, lively=False)
+    return Placed(key, Face("edge", (colour, style)), area.centre, area[2:], height=-9, animated=False)
 
 
 def symbol(colour: int, centre: Point, size: float, *, height: float = 0.0) -> Placed:
     """A seat's outline, to mark its pieces."""
-    return Placed("", Face("symbol", (colour,)), centre, (size, size), height=height, lively=False)
+    return Placed("", Face("symbol", (colour,)), centre, (size, size), height=height, animated=False)
 
 
 def stone(colour: int, centre: Point, size: float, *, faded: bool = False) -> Placed:
     """A gem by itself; `faded` for one that isn't there."""
-    return Placed("", Face("gem", (colour, faded)), centre, (size, size), lively=False)
+    return Placed("", Face("gem", (colour, faded)), centre, (size, size), animated=False)
 
 
 def badge(text: str, centre: Point, height: float) -> list[Placed]:
     """A small count in a dark capsule with a gilt rim, to put on a pile."""
     area = Area(centre[0] - height * 0.62, centre[1] - height / 2, height * 1.24, height)
-    capsule = Placed("", Face("badge"), centre, area[2:], height=6, lively=False)
+    capsule = Placed("", Face("badge"), centre, area[2:], height=6, animated=False)
     inside = Area(area.x + 4, area.y + 2, area.width - 8, height - 4)
     return [capsule, words(text, inside, align="centre", height=7)]
 

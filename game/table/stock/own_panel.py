@@ -19,14 +19,14 @@ LEAST: Final = 19.0  # what a long prompt is set in at least
 RING: Final = 44.0  # units for the ring that shows how far somebody has got with thinking
 
 
-def panel(frame: Frame, mood: str, prompt: Prompt) -> list[Placed]:
-    """The plate in the manner of `mood`, with the prompt; at its right end `RING` units stay free."""
+def panel(frame: Frame, theme: str, prompt: Prompt) -> list[Placed]:
+    """The plate in the manner of `theme`, with the prompt; at its right end `RING` units stay free."""
     area = frame.ribbon
     heading = min(HEADING, area.height * 0.84)
     first = text_width(prompt.heading, heading, "title") + 8 if prompt.heading else 0.0
     said = TEXT * heading / HEADING
     title, text, _ = columns(area, [first, REST, RING], 16.0 if first else 0.0)
-    lying = [plate(frame.panel, f"lit_{mood}", "me")]
+    lying = [plate(frame.panel, f"lit_{theme}", "me")]
     if prompt.heading:
         lying.append(gold(prompt.heading, Area(title.x, title.y, title.width, heading * 1.2)))
     if prompt.text:

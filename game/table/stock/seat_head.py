@@ -90,7 +90,7 @@ def last_deed(area: Area, setting: Setting, seat: int) -> list[Placed]:
     if deed is None:
         return []
     bar = Face("bar", (setting.seats[seat].colour,))
-    plate = Placed(f"last:{seat}", bar, area.centre, area[2:], height=-8, lively=False)
+    plate = Placed(f"last:{seat}", bar, area.centre, area[2:], height=-8, animated=False)
     inner = inset(area, 12.0, min(6.0, area.height * 0.06))
     size = NOTE if inner.height >= 2.6 * NOTE else LEAST
     pictures, rest, high = _beside(inner, deed, size)
@@ -120,7 +120,7 @@ def last_sign(area: Area, setting: Setting, seat: int) -> list[Placed]:
     face, aspect, _ = deed.pictures[0]
     spot = Area(area.x + area.width - side, area.centre[1] - side / 2, side, side)
     bar = Face("bar", (setting.seats[seat].colour,))
-    plate = Placed(f"last:{seat}", bar, spot.centre, (side + 6.0, side + 6.0), height=5, lively=False)
+    plate = Placed(f"last:{seat}", bar, spot.centre, (side + 6.0, side + 6.0), height=5, animated=False)
     return [plate, clip("", face, spot, aspect, height=6)]
 
 

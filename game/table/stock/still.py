@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from game.table.pieces import Area, Placed
 
 
-def still(table: GameTable, view: View, area: Area, setting: Setting, mood: str) -> list[Placed]:
-    """Lay the table for the seat that sees `view` into `area`, in the manner of `mood`."""
+def still(table: GameTable, view: View, area: Area, setting: Setting, theme: str) -> list[Placed]:
+    """Lay the table for the seat that sees `view` into `area`, in the manner of `theme`."""
     frame = frame_of(area, table.SHAPE)
-    return [plate(frame.panel, f"lit_{mood}"), *table.arrange(view, frame, setting)]
+    return [plate(frame.panel, f"lit_{theme}"), *table.arrange(view, frame, setting)]

@@ -136,14 +136,14 @@ class StockTable:
         seats = [front, *((front + step) % view.seats for step in range(1, view.seats))]
         spots = {seat: spot.centre for seat, spot in zip(seats, [face, *panels], strict=True)}
         lay = _Lay(self, view, setting, spots)
-        zone = Placed(MIDDLE, Face(NOTHING), middle.centre, middle[2:], height=-20, lively=False, drop=True)
+        zone = Placed(MIDDLE, Face(NOTHING), middle.centre, middle[2:], height=-20, animated=False, drop=True)
         lying = [zone, *places.middle(spread, middle, lay.middle)]
         for seat, panel in zip(seats[1:], panels, strict=True):
             row = spread.seats[seat] if spread.seats else SeatRow()
             lying.append(lay.panel(seat_panel(panel, setting, seat, acting=view.to_move == seat), row))
             lying += places.rival(panel, row, setting, seat, lay.seat)
         row = spread.seats[front] if spread.seats else SeatRow()
-        ground = Placed(f"seat:{front}", Face(NOTHING), face.centre, face[2:], height=-20, lively=False)
+        ground = Placed(f"seat:{front}", Face(NOTHING), face.centre, face[2:], height=-20, animated=False)
         lying += [lay.panel(ground, row), *places.own(face, row, setting, front)]
         lying += places.hand(hand, row.hand, lay.hand, 0.5)
         return [*lying, *places.heap(played, row.played, lay.seat)]
@@ -192,7 +192,7 @@ class StockTable:
         """Never wait."""
         return False
 
-    def waive(self, view: Any, actions: tuple[int, ...]) -> None:
+    def auto_pass(self, view: Any, actions: tuple[int, ...]) -> None:
         """Let nothing pass."""
 
     # Words

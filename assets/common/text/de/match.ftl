@@ -98,11 +98,11 @@ match-save-cancel = Abbrechen
 match-save-default = { $game }, { $names }
 match-save-failed = „{ $match }“ ließ sich nicht speichern. { $reason }
 
-match-unkept-title = Nicht gespeichert
-match-unkept-again = Noch einmal versuchen
-match-unkept-code = Partie-Code kopieren
-match-unkept-leave = Trotzdem verlassen
-match-unkept-stay = Hierbleiben
+match-unsaved-title = Nicht gespeichert
+match-unsaved-again = Noch einmal versuchen
+match-unsaved-code = Partie-Code kopieren
+match-unsaved-leave = Trotzdem verlassen
+match-unsaved-stay = Hierbleiben
 
 match-log-title = Verlauf
 match-log-all = Alle

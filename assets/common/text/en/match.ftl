@@ -98,11 +98,11 @@ match-save-cancel = Cancel
 match-save-default = { $game }, { $names }
 match-save-failed = Couldn’t save “{ $match }”. { $reason }
 
-match-unkept-title = Not saved
-match-unkept-again = Try again
-match-unkept-code = Copy match code
-match-unkept-leave = Leave anyway
-match-unkept-stay = Stay
+match-unsaved-title = Not saved
+match-unsaved-again = Try again
+match-unsaved-code = Copy match code
+match-unsaved-leave = Leave anyway
+match-unsaved-stay = Stay
 
 match-log-title = Log
 match-log-all = All

@@ -98,11 +98,11 @@ match-save-cancel = Annuler
 match-save-default = { $game }, { $names }
 match-save-failed = Impossible d’enregistrer « { $match } ». { $reason }
 
-match-unkept-title = Non enregistré
-match-unkept-again = Réessayer
-match-unkept-code = Copier le code
-match-unkept-leave = Quitter quand même
-match-unkept-stay = Rester
+match-unsaved-title = Non enregistré
+match-unsaved-again = Réessayer
+match-unsaved-code = Copier le code
+match-unsaved-leave = Quitter quand même
+match-unsaved-stay = Rester
 
 match-log-title = Journal
 match-log-all = Tous

@@ -9,7 +9,7 @@ import pygame
 from game.custom_heroes.table.drawing.layers import shown
 from game.table.art.paint.light import shadow
 from game.table.art.palette import Size
-from game.table.art.shelf import MASTERS, kept_on
+from game.table.art.surface_cache import MASTERS, cached
 from game.table.art.text.lettering import Hand, lettered, slanted_forward, stacked, trimmed, widened
 
 MINUTES: Final = 40  # that a match lasts, about
@@ -32,7 +32,7 @@ def lid(size: Size, title: str) -> pygame.Surface:
     return result
 
 
-@kept_on(MASTERS)
+@cached(MASTERS)
 def _name(title: str) -> pygame.Surface:
     """Each word on a line of its own, leaning forward and rising."""
     lines = [trimmed(lettered(word, _COMIC, 120)) for word in title.upper().split()]

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.custom_heroes.rules.events import Placed, TrickWon
-from game.table.motion.cheer import WON, Cheer, won_of
+from game.table.motion.celebrated import WON, GreatMoment, won_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.engine.events import Event
 
-MOOD: Final = "arena"
+THEME: Final = "arena"
 KINDS: Final = (WON, "round", "ascended")
 
 
-def celebrate(events: Sequence[Event]) -> Cheer | None:
+def celebrate(events: Sequence[Event]) -> GreatMoment | None:
     """Return the moment that a step's events are; None for what is nothing special."""
     ended = won_of(events)
     if ended is not None:
@@ -24,9 +24,9 @@ def celebrate(events: Sequence[Event]) -> Cheer | None:
     for event in events:
         match event:
             case Placed(place=1):
-                return Cheer("round", (event.seat,), number=event.round, sound="round")
+                return GreatMoment("round", (event.seat,), number=event.round, sound="round")
             case TrickWon() if event.play.ascended:
-                return Cheer("ascended", (event.seat,))
+                return GreatMoment("ascended", (event.seat,))
             case _:
                 pass
     return None

@@ -9,7 +9,7 @@ import pygame
 from game.custom_heroes.table.drawing.layers import shown
 from game.table.art.paint.shapes import blank, cut, rounded
 from game.table.art.palette import Size
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 
 _CORNER: Final = 0.035  # of the width
 _ARENA: Final = 1.5  # width by height
@@ -34,7 +34,7 @@ SHOWN: Final = (
 """The last lies on top."""
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def cover(size: Size) -> pygame.Surface:
     """The picture at `size` pixels, with round corners: the arena fills it, and all cards are seen."""
     result = blank(size)

@@ -26,7 +26,7 @@ from game.custom_heroes.table.drawing.layers import (
 from game.custom_heroes.table.drawing.numerals import numeral, printed
 from game.table.art.paint.shapes import blank, cut, rounded
 from game.table.art.palette import Size
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 
 Slots = tuple[int, int, int, int]
 """The kinds in a card's sleeve: red, blue, yellow, green; -1 for an empty slot."""
@@ -50,7 +50,7 @@ def value_of(card: int, slots: Slots) -> int:
     return (auras[0] if auras else card % BASE_VALUES + 1) + sum(kind.modifier for kind in kinds)
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def card_face(card: int, slots: Slots, size: Size, *, active: bool = False) -> pygame.Surface:
     """The front of `card` (10 * set + base value - 1) with what its sleeve holds, at `size` pixels.
 
@@ -62,7 +62,7 @@ def card_face(card: int, slots: Slots, size: Size, *, active: bool = False) -> p
     return _cut_out(result)
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def sheet_on_card(kind: int, card: int, slots: Slots, size: Size) -> pygame.Surface:
     """What a sheet of `kind` brings to the face of `card`, whose sleeve then holds `slots`, by itself.
 

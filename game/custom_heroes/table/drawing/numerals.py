@@ -9,7 +9,7 @@ import pygame
 from game.custom_heroes.table.drawing.layers import shown
 from game.table.art.paint.shapes import blank
 from game.table.art.palette import Size, Stops
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.text import blit_centred, metal_text
 
 _ROOM: Final = (152, 142)  # card units of a value
@@ -23,7 +23,7 @@ _FALLEN: Final[Stops] = ((0.0, (236, 255, 255)), (0.5, (126, 214, 255)), (1.0, (
 _PRINTED: Final[Stops] = ((0.0, (40, 30, 50)), (1.0, (20, 14, 30)))
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def numeral(value: int, base: int, size: Size) -> pygame.Surface:
     """A value in large digits: cream as printed (`base`), golden where it has risen, icy if fallen."""
     stops = _RISEN if value > base else _FALLEN if value < base else _PLAIN
@@ -39,7 +39,7 @@ def numeral(value: int, base: int, size: Size) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def printed(value: int, base: int, size: Size) -> pygame.Surface:
     """The printed value of a card that is worth `value` now, on a small disc with an arrow."""
     risen = value > base

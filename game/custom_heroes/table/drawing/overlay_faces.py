@@ -11,7 +11,7 @@ from game.custom_heroes.table.drawing.layers import CARD, shown
 from game.table.art.frames import badge
 from game.table.art.paint.shapes import blank, cut, gradient, rim, rounded, tinted
 from game.table.art.palette import GOLD, MIST, SEAT_COLOURS, Rgb, Size, darker, lighter
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.text import SMALLEST, blit_centred, label, paragraph
 
 _SHADE: Final = (150, 154, 178, 255)
@@ -27,7 +27,7 @@ def note(size: Size, text: str, typeface: str, colour: Rgb, centred: bool, share
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def known_card(card: int, slots: Slots, played: bool, size: Size) -> pygame.Surface:  # noqa: FBT001 - a fact
     """A character card with what is known to be in its sleeve; in the shade if it is out of the round."""
     high = min(size[1], round(size[0] * CARD[1] / CARD[0]))
@@ -38,7 +38,7 @@ def known_card(card: int, slots: Slots, played: bool, size: Size) -> pygame.Surf
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def track(size: Size, colour: int, vp: int, gained: int, goal: int) -> pygame.Surface:
     """The way to the goal: a cell for each VP, tall and gold for those just gained, and a star at the end."""
     result = blank(size)
@@ -71,7 +71,7 @@ def _cell(size: Size, colour: int, *, full: bool, fresh: bool) -> pygame.Surface
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def where(place: str, size: int) -> pygame.Surface:
     """The sign for where a card is: not seen, played, or in the own hand."""
     result = badge((size, size), GOLD if place == "hand" else ((0.0, MIST), (1.0, darker(MIST, 0.4)))).copy()

@@ -13,7 +13,7 @@ from game.custom_heroes.words.naming import signed
 from game.table.art.paint.light import soft_light
 from game.table.art.paint.shapes import blank, cut, dashed, gradient, rim, rounded, slanted, tinted
 from game.table.art.palette import BRONZE, GOLD, INK, WARM, Rgb, Size, Stops
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.text import blit_centred, fitted, metal_text
 
 SAND: Final[Rgb] = (226, 196, 172)
@@ -30,7 +30,7 @@ _STYLES: Final[dict[str, tuple[Stops, int, Stops, int]]] = {
 }
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def panel(size: Size, style: str) -> pygame.Surface:
     """A plate of dark plum glass with a rim of bronze, or of gold for the seat whose turn it is."""
     body, opacity, metal, edge = _STYLES[style]
@@ -44,7 +44,7 @@ def panel(size: Size, style: str) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def value_plate(value: int, count: int, ascended: bool, size: Size) -> pygame.Surface:  # noqa: FBT001
     """A plate for a value that can be played: its number or the sign of a Form, and how many cards."""
     radius = size[1] * 0.3
@@ -66,7 +66,7 @@ def value_plate(value: int, count: int, ascended: bool, size: Size) -> pygame.Su
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def tag(size: Size, style: str) -> pygame.Surface:
     """A capsule for a few words: "gold" for what is likely, "dark" for what is possible too."""
     radius = size[1] / 2
@@ -78,13 +78,13 @@ def tag(size: Size, style: str) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def shade(size: Size, opacity: int) -> pygame.Surface:
     """The shadow on a set that has been beaten."""
     return tinted(rounded(size, max(3, size[1] * 0.045)), (16, 4, 14), opacity)
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def own_place(size: Size) -> pygame.Surface:
     """The dashed place where one's own set will lie."""
     dashes = dashed(tinted(rim(size, 14.0, 0.8, 3.0), WARM, 235), _DASH)
@@ -93,7 +93,7 @@ def own_place(size: Size) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def pips(now: int, size: Size) -> pygame.Surface:
     """The rounds as a row of diamonds: those that are over, the one that is played, those to come."""
     result = blank(size)
@@ -105,13 +105,13 @@ def pips(now: int, size: Size) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def beam(size: Size) -> pygame.Surface:
     """The warm light under the set that has to be beaten."""
     return soft_light(size, WARM, 120, 1.7)
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def ability_badge(ability: int, cost: int, size: Size) -> pygame.Surface:
     """The sign of an ability with the power it costs."""
     result = blank(size)
@@ -126,7 +126,7 @@ def ability_badge(ability: int, cost: int, size: Size) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def no_power(size: Size) -> pygame.Surface:
     """The empty place of power tokens."""
     result = square("tokens/power", size[0]).copy()
@@ -134,7 +134,7 @@ def no_power(size: Size) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def sort_tile(by_strength: bool, words: str, size: Size) -> pygame.Surface:  # noqa: FBT001 - kept by position
     """A small plate that switches how the hand lies, with its word."""
     result = panel(size, "lit" if by_strength else "tile").copy()

@@ -11,13 +11,13 @@ from game.custom_heroes.table.drawing.faces import Slots, sheet_on_card
 from game.custom_heroes.table.drawing.layers import CARD, CORNER, Box, band_box, gem_colour, placed, shown
 from game.table.art.paint.shapes import blank, cut, rim, rounded, tinted
 from game.table.art.palette import WARM, Size, lighter
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 
 GRIP: Final[Box] = (0.016, 0.0, 0.38, 0.103)
 """The left end of a band, as shares of a card: left (its top is the band's), then width and height."""
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def fresh_sheet(kind: int, card: int, slots: Slots, size: Size) -> pygame.Surface:
     """A sheet of `kind` exactly on `card`, its edge bright, since it can still be taken out."""
     result = sheet_on_card(kind, card, slots, size).copy()
@@ -28,7 +28,7 @@ def fresh_sheet(kind: int, card: int, slots: Slots, size: Size) -> pygame.Surfac
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def grip(kind: int, size: Size) -> pygame.Surface:
     """The left end of a band with a bright edge: what one takes hold of to pull a sheet out again."""
     row = ADVANCEMENTS[kind]

@@ -8,7 +8,7 @@ import pygame
 
 from game.custom_heroes.table.drawing.layers import ABILITY_NAMES, shown
 from game.table.art.palette import Stops
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.text import blit_centred, metal_text
 
 _DARK: Final[Stops] = ((0.0, (86, 46, 6)), (1.0, (54, 24, 4)))
@@ -16,7 +16,7 @@ SCREENS: Final = ("coral", "sky", "mint", "amber", "orchid", "aqua")
 """The screens by the colour of the seat, as in `SEAT_COLOURS`."""
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def vp_chip(size: int, number: int) -> pygame.Surface:
     """A coin of victory points on a square of `size` pixels, with their `number` on it."""
     result = shown("tokens/numbered_coin", (size, size)).copy()

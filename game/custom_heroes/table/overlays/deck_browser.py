@@ -115,7 +115,7 @@ def _grid(count: int, room: Area) -> tuple[int, float]:
 
 def _face(card: Known, spot: Point, size: tuple[float, float]) -> list[Placed]:
     face = Face("known_card", (card.card, card.slots, card.where == "shown"))
-    lying = [Placed("", face, spot, size, height=frame.SIGN, lively=False)]
+    lying = [Placed("", face, spot, size, height=frame.SIGN, animated=False)]
     if card.where in {"hand", "shown"}:
         side = max(26.0, size[0] * SIGNED)
         corner = (spot[0] + size[0] / 2 - side * 0.42, spot[1] - size[1] / 2 + side * 0.42)

@@ -89,7 +89,7 @@ def rule(area: Area) -> Placed:
 
 def sign(kind: str, facts: tuple[object, ...], centre: Point, size: float) -> Placed:
     """A square symbol that stays where it is."""
-    return Placed("", Face(kind, facts), centre, (size, size), height=SIGN, lively=False)
+    return Placed("", Face(kind, facts), centre, (size, size), height=SIGN, animated=False)
 
 
 def head_of(model: ViewModel, seat: int, centre: Point, size: float) -> Placed:

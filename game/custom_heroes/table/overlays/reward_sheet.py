@@ -81,7 +81,7 @@ def _reward(place: int, reward: tuple[int, int, int], row: Area, *, last: bool) 
         text = gain(count) + ("*" if last and count < 0 else "")
         lying.append(frame.line(text, box, colour=FROST if count > 0 else ALARM, align="right"))
         spot, shape = (x + 10 + size / 2, middle), (size * narrow, size)
-        lying.append(Placed("", Face(kind), spot, shape, height=frame.SIGN, lively=False))
+        lying.append(Placed("", Face(kind), spot, shape, height=frame.SIGN, animated=False))
     return lying
 
 

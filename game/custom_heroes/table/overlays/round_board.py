@@ -138,7 +138,7 @@ def _bets(model: ViewModel, seat: int, pay: Paid, row: Area, y: float) -> list[P
     for number, card in enumerate(bets):
         face, spot = Face("known_card", (card.card, card.slots, False)), (left + wide / 2 + step * number, y)
         lying.append(
-            Placed("", face, spot, (wide, wide * 1.4), height=frame.SIGN + number / 10, lively=False)
+            Placed("", face, spot, (wide, wide * 1.4), height=frame.SIGN + number / 10, animated=False)
         )
     key = "overlay-round-won" if pay.bets > 0 else "overlay-round-lost"
     beside = left + wide + step * (len(bets) - 1) + 10

@@ -63,7 +63,7 @@ def _values(model: ViewModel, cards: list[Card], spots: dict[int, Area]) -> list
         face = Face("value", (play.value, play.size if wide > row.height * 2 else 1, play.ascended))
         centre = (left + wide / 2, row.centre[1])
         plate = Placed(f"cycle:{play.value}", face, centre, (wide, row.height), height=HEIGHT)
-        plates.append(plate._replace(lively=False, pickable=True, group="values"))
+        plates.append(plate._replace(animated=False, pickable=True, group="values"))
     over = end - AIR - (row.x + row.width)
     if over > 0:
         plates = [one._replace(centre=(one.centre[0] - over, one.centre[1])) for one in plates]
@@ -109,7 +109,7 @@ def _chip(one: Sleeving, text: str, area: Area, *, golden: bool) -> list[Placed]
     line = Area(left, area.centre[1] - LEAST * 0.68, area.x + area.width - left - 6.0, LEAST * 1.36)
     ink, face = DARK if golden else FROST, Face(f"kind.{one.kind}", (one.kind,))
     return [
-        Placed("", body, area.centre, area[2:], height=HEIGHT, lively=False),
-        Placed(f"made:{one.kind}:{one.card}", face, sheet.centre, sheet[2:], height=HEIGHT, lively=False),
+        Placed("", body, area.centre, area[2:], height=HEIGHT, animated=False),
+        Placed(f"made:{one.kind}:{one.card}", face, sheet.centre, sheet[2:], height=HEIGHT, animated=False),
         prose(text, line, LEAST, face="sans_bold", colour=ink, height=HEIGHT),
     ]

@@ -52,7 +52,7 @@ def _outcome(model: ViewModel) -> list[Placed]:
     lying = [_order(model, (area.x + SIGN / 2, area.y + SIGN / 2), SIGN)]
     if model.view.winner < 0:
         return lying
-    return [*lying, Placed("", Face("crown"), area.centre, (size, size), lively=False)]
+    return [*lying, Placed("", Face("crown"), area.centre, (size, size), animated=False)]
 
 
 def _wanted(model: ViewModel) -> list[Placed]:
@@ -119,7 +119,7 @@ def _value(model: ViewModel, area: Area) -> list[Placed]:
     if model.between:
         return []
     face = Face("stake") if view.phase == "betting" else Face("any_set")
-    return [Placed("", face, area.centre, (size, size), lively=False)]
+    return [Placed("", face, area.centre, (size, size), animated=False)]
 
 
 # The own place
@@ -150,7 +150,7 @@ def _preview(model: ViewModel, play: Outcome, area: Area) -> list[Placed]:
     for at, (card, active, spot) in enumerate(zip(play.cards, play.active, spots, strict=True)):
         lying.append(fixed(card_face(card, active=active), spot, height=5 + at / 100))
     if play.ascended:
-        lying.append(Placed("", Face("mark", (ASCEND,)), value.centre, (size, size), lively=False))
+        lying.append(Placed("", Face("mark", (ASCEND,)), value.centre, (size, size), animated=False))
     else:
         lying.append(gold(f"{play.size} × {signed(play.value)}", value, align="centre"))
     if text:
@@ -158,7 +158,7 @@ def _preview(model: ViewModel, play: Outcome, area: Area) -> list[Placed]:
     if play.result == BEATS and text:
         wide = min(area.width, text_width(text, LEAST, "sans_bold"))
         tick = (max(area.x + 8.0, below.centre[0] - wide / 2 - 14.0), below.y + LEAST * 0.7)
-        lying.append(Placed("", Face("tick"), tick, (LEAST, LEAST), height=1, lively=False))
+        lying.append(Placed("", Face("tick"), tick, (LEAST, LEAST), height=1, animated=False))
     return lying
 
 

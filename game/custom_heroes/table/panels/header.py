@@ -49,11 +49,11 @@ def _round(model: ViewModel) -> list[Placed]:
         or left + coin + 10.0 + said > end >= left + pips + coin
     ):
         spot = (left + pips / 2, area.centre[1])
-        lying.append(Placed("", Face("pips", (now,)), spot, (pips, 26.0), lively=False))
+        lying.append(Placed("", Face("pips", (now,)), spot, (pips, 26.0), animated=False))
         left += pips + 20.0
     target = (left + coin / 2, area.centre[1])
     face = Face("place_mark", (1,)) if sudden else Face("vp", (view.goal,))
-    lying.append(Placed("goal", face, target, (coin, coin), lively=False, close=(220, 220)))
+    lying.append(Placed("goal", face, target, (coin, coin), animated=False, close=(220, 220)))
     left += coin + 10.0
     if left + said <= end:
         line = Area(left, area.centre[1] - GOAL * LINE / 2, said, GOAL * LINE)
@@ -84,7 +84,7 @@ def _deck(model: ViewModel) -> list[Placed]:
     size = (high * CARD, high)
     for depth in (2, 1, 0):
         spot = (x + 1.5 * depth, y - 1.5 * depth)
-        lying.append(Placed("", BACK, spot, size, height=-depth / 10, lively=False))
+        lying.append(Placed("", BACK, spot, size, height=-depth / 10, animated=False))
     for card in _out(model):
         out = Placed(card_key(card.card), card_face(card), (x, y), size, face_up=False, back=BACK, height=0.5)
         lying.append(out)
@@ -105,12 +105,12 @@ def _out(model: ViewModel) -> list[Card]:
 
 def _rewards(model: ViewModel) -> list[Placed]:
     area = model.tile_sign(1)
-    sign = Placed("", Face("rewards"), area.centre, (area.width * 0.8, area.height * 0.8), lively=False)
+    sign = Placed("", Face("rewards"), area.centre, (area.width * 0.8, area.height * 0.8), animated=False)
     return [*_tile(model, 1, "toggle:rewards"), sign]
 
 
 def _bag(model: ViewModel) -> list[Placed]:
     area = model.tile_sign(2)
     size = (area.width * 0.88, area.height * 0.88)
-    sign = Placed("bag", Face("bag"), model.bag_spot, size, lively=False, close=(220, 220))
+    sign = Placed("bag", Face("bag"), model.bag_spot, size, animated=False, close=(220, 220))
     return [*_tile(model, 2, ""), sign]

@@ -92,7 +92,7 @@ def _power(model: ViewModel, area: Area) -> list[Placed]:
     lying = [one._replace(marks=marks, pickable=True, close=(200, 200), group="power") for one in tokens]
     if not count:
         spot = (area.x + size / 2, area.centre[1])
-        lying = [Placed(POWER, Face("no_power"), spot, (size, size), lively=False, close=(200, 200))]
+        lying = [Placed(POWER, Face("no_power"), spot, (size, size), animated=False, close=(200, 200))]
     left = area.x + size + step * max(0, count - 1) + 6.0
     line = Area(left, area.centre[1] - number / 2, area.x + area.width - left, number)
     return [*lying, gold(str(count), line)]

@@ -110,11 +110,11 @@ def coin(model: ViewModel, seat: int, area: Area) -> list[Placed]:
     player = model.view.players[seat]
     size = min(area.width, area.height)
     face = Face("vp", (player.vp,))
-    chip = Placed(f"vp:{seat}", face, area.centre, (size, size), lively=False, height=2, close=CLOSE_TOKEN)
+    chip = Placed(f"vp:{seat}", face, area.centre, (size, size), animated=False, height=2, close=CLOSE_TOKEN)
     left, foot, wisp = area.centre[0] - size / 2, area.centre[1] + size / 2, size * 0.5
     spots = [(left + wisp * (0.2 + 0.5 * at), foot - wisp * 0.3) for at in range(player.wisps)]
     face = Face("mark", (TRICK_POINT,))
-    return [chip, *(Placed("", face, spot, (wisp, wisp), lively=False, height=2.5) for spot in spots)]
+    return [chip, *(Placed("", face, spot, (wisp, wisp), animated=False, height=2.5) for spot in spots)]
 
 
 def bets(model: ViewModel, seat: int, spots: list[Area]) -> list[Placed]:

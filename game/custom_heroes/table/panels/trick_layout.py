@@ -107,7 +107,7 @@ def _earlier(
     span = (wide + row.step * (len(play.cards) - 1), high)
     shade = Face("shade", (SHADES[min(age, len(SHADES) - 1)],))
     centre = (left + span[0] / 2, middle)
-    lying.append(Placed("", shade, centre, span, height=index / 10 + 0.055, lively=False))
+    lying.append(Placed("", shade, centre, span, height=index / 10 + 0.055, animated=False))
     size = min(MEDAL, high * 0.3)
     above = (left + size * 0.5, middle - high / 2 - size * 0.42)
     return [*lying, _medal(model, play.seat, above, size, index / 10 + 0.06)]
@@ -146,7 +146,7 @@ def _light(model: ViewModel, spot: Point, wanted: Size) -> Placed:
     wide = 2 * min(spot[0] - stage.x, stage.x + stage.width - spot[0])
     high = 2 * min(spot[1] - stage.y, stage.y + stage.height - spot[1])
     size = (min(wanted[0], wide), min(wanted[1], high))
-    return Placed("", Face("beam"), spot, size, height=-8, lively=False)
+    return Placed("", Face("beam"), spot, size, height=-8, animated=False)
 
 
 def _invitation(model: ViewModel) -> list[Placed]:

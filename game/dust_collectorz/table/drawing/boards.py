@@ -10,7 +10,7 @@ from game.dust_collectorz.table.drawing.tokens import GAME
 from game.table.art.atlas import picture
 from game.table.art.paint.nine_patch import nine_patch
 from game.table.art.palette import Size
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 
 _BOARD: Final = 96  # pixels of a board's picture, of which
 _CORNER: Final = 20  # are a corner that isn't stretched
@@ -18,7 +18,7 @@ _WHOLE: Final = 112  # pixels of the shorter side from which corners have their 
 _LEAST: Final = 0.6  # of their size, on the smallest boards
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def board(name: str, size: Size) -> pygame.Surface:
     """The board `name` of plates.toml at `size` pixels."""
     share = max(_LEAST, min(1.0, min(size) / _WHOLE))

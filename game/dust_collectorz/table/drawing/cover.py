@@ -11,14 +11,14 @@ from game.dust_collectorz.table.drawing.tokens import GAME
 from game.table.art.atlas import picture
 from game.table.art.paint.shapes import cut, rounded
 from game.table.art.palette import Size
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 
 _CORNER: Final = 0.035  # of the width
 _ATTIC: Final = (3, 2)
 _CARDS: Final = 1460 / 740  # proportions of the cards before it
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def cover(size: Size) -> pygame.Surface:
     """The picture at `size` pixels, with round corners: the attic fills it, and all cards are seen."""
     result = filling("attic", size, _ATTIC)

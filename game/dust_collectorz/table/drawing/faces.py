@@ -18,7 +18,7 @@ from game.table.art.atlas import picture
 from game.table.art.paint.shapes import blank
 from game.table.art.palette import SEAT_COLOURS, Rgb, Size
 from game.table.art.seats import seat_symbol
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.text import blit_centred, fitted, paragraph
 from game.table.pieces import CANVAS, Face
 from game.texts.texts import Texts
@@ -44,7 +44,7 @@ def card_face(kind: int, size: Size, texts: Texts | None = None, *, dim: bool = 
     return picture(GAME, f"card/{CARDS[kind].slug}", size) if texts is None else _worded(kind, size, texts)
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def _worded(kind: int, size: Size, texts: Texts) -> pygame.Surface:
     """The card at a close look, with name and ability on its parchment."""
     result = picture(GAME, f"close/{CARDS[kind].slug}", size).copy()
@@ -59,7 +59,7 @@ def _worded(kind: int, size: Size, texts: Texts) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def _dimmed(kind: int, size: Size, texts: Texts | None) -> pygame.Surface:
     """The card almost without colour, and darker."""
     result = card_face(kind, size, texts).copy()
@@ -75,7 +75,7 @@ def young_face(kind: int, size: Size) -> pygame.Surface:
     return picture(GAME, f"young/{CARDS[kind].slug}", size)
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def card_back(colour: int, size: Size) -> pygame.Surface:
     """The back of a card of the seat with `colour` (0 to 5): a cabinet with the seat's sign; -1: none."""
     if not 0 <= colour < len(SEAT_COLOURS):
@@ -86,7 +86,7 @@ def card_back(colour: int, size: Size) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def wheel(attack: int, wanted: int, size: Size) -> pygame.Surface:
     """The wheel of tribes, each with an arrow to the one it beats (DC-1), in the middle of `size`.
 

@@ -12,7 +12,7 @@ from game.table.art.atlas import picture, tinted_picture
 from game.table.art.paint.nine_patch import nine_patch
 from game.table.art.palette import GOLD_TEXT, Rgb, Size
 from game.table.art.seats import seat_symbol
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.text import fitted, fitting_size, metal_text
 
 LINEN: Final[Rgb] = (222, 206, 180)
@@ -21,7 +21,7 @@ _ASH: Final[Rgb] = (170, 154, 150)
 _ROUND: Final = 0.3  # of a value's board: its corners, which aren't stretched
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def value(size: Size, number: int, state: str) -> pygame.Surface:
     """A set's value, large: "open" while nothing is decided, "won" in gold, "lost" in ash."""
     corner = round(size[1] * _ROUND)
@@ -48,14 +48,14 @@ def symbol(size: int, name: str) -> pygame.Surface:
     return picture(GAME, f"signs/{name}", (size, size))
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def wins_over(size: Size, side: int) -> pygame.Surface:
     """An arrow of lamp light that points from the winner to the loser."""
     arrow = picture(GAME, "signs/wins-over", size)
     return pygame.transform.flip(arrow, True, False) if side else arrow
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def list_sign(size: Size, shown: bool, colour: int) -> pygame.Surface:  # noqa: FBT001 (kept by position)
     """A button with a written sheet: calls up the list of the deck of a seat of this colour."""
     result = board("turn" if shown else "cell", size).copy()
@@ -67,7 +67,7 @@ def list_sign(size: Size, shown: bool, colour: int) -> pygame.Surface:  # noqa: 
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def coin(size: int, colour: int) -> pygame.Surface:
     """The coin that is tossed, with a seat's sign."""
     result = symbol(size, "toss").copy()

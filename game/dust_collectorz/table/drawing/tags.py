@@ -66,7 +66,7 @@ def tag(told: Tag, room: Area, *, height: float = 9.0, align: float = 0.5) -> li
     if SIGNS[told.style]:
         spot = (left + SIGN / 2, box.centre[1])
         sign = Face("sign", (SIGNS[told.style], INKS[told.style]))
-        lying.append(Placed("", sign, spot, (SIGN, SIGN), height=height + 0.2, lively=False))
+        lying.append(Placed("", sign, spot, (SIGN, SIGN), height=height + 0.2, animated=False))
         left += SIGN + 4.0
     if text:
         inner = Area(left, box.centre[1] - TYPE * 0.63, box.x + box.width - AIR - left + 2.0, TYPE * 1.26)

@@ -13,7 +13,7 @@ from game.dust_collectorz.rules.cards.card_table import ABILITIES, RANKS, STATS,
 from game.dust_collectorz.rules.cards.cards import CARDS
 from game.table.art.atlas import picture
 from game.table.art.palette import Rgb, Stops
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.text import blit_centred, metal_text
 
 GAME: Final = "dust_collectorz"
@@ -77,7 +77,7 @@ def ability_mark(kind: int, size: int, state: str = IDLE) -> pygame.Surface:
     return _used(kind, size) if state == USED else _cancelled(kind, size)
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def _used(kind: int, size: int) -> pygame.Surface:
     result = picture(GAME, "signs/used", (size, size)).copy()
     small = ability_mark(kind, round(size * 0.80))
@@ -85,7 +85,7 @@ def _used(kind: int, size: int) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def _cancelled(kind: int, size: int) -> pygame.Surface:
     grey = pygame.transform.grayscale(ability_mark(kind, size))
     grey.fill((150, 150, 164), special_flags=pygame.BLEND_RGB_MULT)
@@ -100,7 +100,7 @@ def stat_badge(stat: int, value: int, size: int, state: str = PLAIN) -> pygame.S
     return _valued(stat, value, size, state)
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def _valued(stat: int, value: int, size: int, state: str) -> pygame.Surface:
     result = picture(GAME, f"stat/{STATS[stat]}-{state}-valued", (size, size)).copy()
     text = metal_text(str(value), "sans_bold", round(size * 0.54), PALE, INK, max(1, round(size / 22)))

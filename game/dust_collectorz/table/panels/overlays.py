@@ -56,7 +56,7 @@ def _salvages(moment: Situation) -> list[Placed]:
         piece = Placed(
             key, moment.card(kind), spot.centre, spot[2:], height=22 + at / 10, marks=moment.marks(key)
         )
-        lying.append(piece._replace(pickable=True, close=moment.close, group="salvage", lively=False))
+        lying.append(piece._replace(pickable=True, close=moment.close, group="salvage", animated=False))
     return lying
 
 
@@ -71,7 +71,7 @@ def deck_list(moment: Situation, seat: int) -> list[Placed]:
     title, note = rows(text, [REST, LEAST * 1.4])
     shown = moment.words("caption-list-title", name=who.addressed or who.name)
     return [
-        cloth._replace(lively=False, pickable=True),
+        cloth._replace(animated=False, pickable=True),
         person(who.sign, who.colour, face.centre, face.height)._replace(height=ON_IT),
         gold(shown, title, height=ON_IT),
         words(moment.words("caption-list-note"), note, face="sans", colour=LINEN, height=ON_IT),
@@ -94,7 +94,7 @@ def _cards(moment: Situation, seat: int, area: Area) -> list[Placed]:
         spot, name = columns(left, [emblem, REST], 10.0)
         if tribe < len(TRIBES):
             face = Face("tribe", (tribe, "plain"))
-            lying.append(Placed("", face, spot.centre, (emblem, emblem), height=ON_IT, lively=False))
+            lying.append(Placed("", face, spot.centre, (emblem, emblem), height=ON_IT, animated=False))
         if side > emblem:
             high = min(NAME * 1.3, name.height)
             line_ = within(name, (name.width, high))
@@ -119,7 +119,7 @@ def _faces(moment: Situation, seat: int, cells: list[list[Area]]) -> list[Placed
         piece = Placed(
             f"list:{seat}:{kind}", moment.card(kind, dim=seen), spot.centre, spot[2:], height=ON_IT
         )
-        lying.append(piece._replace(lively=False, close=moment.close))
+        lying.append(piece._replace(animated=False, close=moment.close))
         if seen:
             cross = Face("crossed")
             lying.append(fixed(cross, spot, height=ON_IT + 1))

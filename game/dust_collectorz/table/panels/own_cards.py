@@ -28,7 +28,9 @@ END: Final = 12.0  # and of its ends
 def own_cards(moment: Situation) -> list[Placed]:
     """Lay out the cards not being laid; face down where one of the viewers may not see them."""
     own = moment.ground.own
-    zone = Placed(HAND_ZONE, Face(NOTHING), own.hand.centre, own.hand[2:], height=-9, lively=False, drop=True)
+    zone = Placed(
+        HAND_ZONE, Face(NOTHING), own.hand.centre, own.hand[2:], height=-9, animated=False, drop=True
+    )
     cards = _hand(moment) if moment.hand else _backs(moment)
     return [zone, *cards, *_overflow(moment)]
 

@@ -94,7 +94,7 @@ def heading(moment: Situation, seat: int, area: Area) -> list[Placed]:
     lying = head(row[0], moment.setting, seat, note=note, score=points, unit=unit)
     for place, kind in enumerate(found):
         spot = (row[1].x + (SIGN + 2.0) * (place + 0.5), area.centre[1])
-        lying.append(Placed("", Face(kind), spot, (SIGN, SIGN), height=3, lively=False))
+        lying.append(Placed("", Face(kind), spot, (SIGN, SIGN), height=3, animated=False))
     score = Area(area.x + area.width * 0.6, area.y, area.width * 0.4, area.height)
     reach = fixed(Face(NOTHING), score, f"points:{seat}", height=5)
     return [*lying, reach._replace(close=score[2:])]
@@ -117,7 +117,7 @@ def _small_head(moment: Situation, seat: int, area: Area) -> list[Placed]:
         line, score = rows(score, [LEAST * 1.3, REST])
         lying.append(words(who.name, line, align="centre"))
     key = f"points:{seat}"
-    reach = Placed(key, Face(NOTHING), score.centre, score[2:], height=5, lively=False, close=score[2:])
+    reach = Placed(key, Face(NOTHING), score.centre, score[2:], height=5, animated=False, close=score[2:])
     medal = person(who.sign, who.colour, face.centre, face.width)
     if moment.setting.thinking == seat:
         medal = medal._replace(marks=frozenset({"busy"}))
@@ -176,14 +176,14 @@ def deck(moment: Situation, seat: int, area: Area) -> list[Placed]:
     lying = [_slot("deck", box)]
     for layer in range(-(-left // LAYERS)):
         at = (box.centre[0] - layer * 0.8, box.centre[1] - layer * 2.0)
-        lying.append(Placed("", moment.back(seat), at, box[2:], height=layer / 10, lively=layer == 0))
+        lying.append(Placed("", moment.back(seat), at, box[2:], height=layer / 10, animated=layer == 0))
     lying += [_reach(f"deck:{seat}", box), *_count(left, box)]
     if moment.view.players[seat].list:
         shown = f"lists:{seat}" in moment.setting.toggled
         face = Face("list_sign", (shown, moment.setting.seats[seat].colour))
         top = min(box.y - 4.0, box.y + box.height - COUNT / 2 - LIST[1])  # the number stays in sight
         spot = (box.x + box.width - LIST[0] / 2 + 4.0, top + LIST[1] / 2)
-        piece = Placed(f"toggle:lists:{seat}", face, spot, LIST, height=7, lively=False)
+        piece = Placed(f"toggle:lists:{seat}", face, spot, LIST, height=7, animated=False)
         lying.append(piece._replace(pickable=True, group="toggles"))
     return lying
 
@@ -231,7 +231,7 @@ def _thrown(moment: Situation, seat: int, kind: int, box: Area, place: int, *, d
 
 def _reach(key: str, box: Area) -> Placed:
     """The pointer's target on a pile; a close look at it shows only words."""
-    return Placed(key, Face(NOTHING), box.centre, box[2:], height=5, lively=False, close=box[2:])
+    return Placed(key, Face(NOTHING), box.centre, box[2:], height=5, animated=False, close=box[2:])
 
 
 def _count(number: int, box: Area) -> list[Placed]:

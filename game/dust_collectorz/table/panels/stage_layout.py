@@ -30,7 +30,7 @@ def stage(moment: Situation) -> list[Placed]:
     """Lay out everything between the rivals and the viewer's hand, except the wheel."""
     plan = moment.ground.stage
     zone = Placed(
-        CLASH_ZONE, Face(NOTHING), plan.whole.centre, plan.whole[2:], height=-9, lively=False, drop=True
+        CLASH_ZONE, Face(NOTHING), plan.whole.centre, plan.whole[2:], height=-9, animated=False, drop=True
     )
     if moment.over:
         return [zone, *_ending(moment)]
@@ -122,7 +122,7 @@ def _beginning(moment: Situation) -> list[Placed]:
     view, area = moment.view, moment.ground.stage.whole
     high = min(area.height, 380.0)
     coin, title, note = rows(within(area, (area.width, high)), [REST, TITLE * 1.2, NOTE * 1.4], 6.0)
-    beam = Placed("", Face("beam"), coin.centre, (min(520.0, area.width), high), height=-8, lively=False)
+    beam = Placed("", Face("beam"), coin.centre, (min(520.0, area.width), high), height=-8, animated=False)
     lying = [beam]
     chooser = view.to_move if view.to_move >= 0 else NOBODY
     if chooser != NOBODY:
@@ -146,8 +146,8 @@ def _ending(moment: Situation) -> list[Placed]:
     crown, title, points = rows(box, [REST, TITLE * 1.3, SCORE], 8.0)
     side = min(crown.height, 140.0)
     return [
-        Placed("", Face("beam"), box.centre, (min(620.0, area.width), box.height), height=-8, lively=False),
-        Placed("", Face("crown"), crown.centre, (side, side), lively=False),
+        Placed("", Face("beam"), box.centre, (min(620.0, area.width), box.height), height=-8, animated=False),
+        Placed("", Face("crown"), crown.centre, (side, side), animated=False),
         gold(text, inset(title, 30.0, 0.0), align="centre"),
         *_points(moment, points),
     ]

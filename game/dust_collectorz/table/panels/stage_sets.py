@@ -144,7 +144,7 @@ def stats(moment: Situation, area: Area) -> list[Placed]:
             marks = frozenset({"dim"})
         face = Face("stat", (stat, value, "chosen" if chosen else "plain"))
         piece = Placed(
-            key, face, box.centre, (side, side), height=2, lively=False, marks=marks, group="stats"
+            key, face, box.centre, (side, side), height=2, animated=False, marks=marks, group="stats"
         )
         lying.append(piece._replace(pickable=not answers or key in moment.useful, close=(side, side)))
         if named:

@@ -126,7 +126,7 @@ def _last_value(moment: Situation, seat: int, step: int) -> str | None:
 
 
 def _sign(kind: str, spot: Point) -> Placed:
-    return Placed("", Face(kind), spot, (SIGN, SIGN), height=3, lively=False)
+    return Placed("", Face(kind), spot, (SIGN, SIGN), height=3, animated=False)
 
 
 def _team(moment: Situation, band_: Area) -> list[Placed]:
@@ -144,9 +144,9 @@ def _team(moment: Situation, band_: Area) -> list[Placed]:
             lying.append(_medal(moment, seat, spot))
         if step < len(won):
             face = Face("wins_over", (0 if won[step] == pair[0] else 1,))
-            lying.append(Placed("", face, (area.x + area.width - 104, middle), (72, 43.2), lively=False))
+            lying.append(Placed("", face, (area.x + area.width - 104, middle), (72, 43.2), animated=False))
         else:
-            sign = Placed("", Face("against"), (area.x + area.width - 104, middle), (44, 44), lively=False)
+            sign = Placed("", Face("against"), (area.x + area.width - 104, middle), (44, 44), animated=False)
             lying.append(sign)
         room = inset(Area(area.x + 62, area.y, area.width - 62 - 152, area.height), 0.0, 4.0)
         lying += _sets(moment, aside(moment, pair[0]), room)

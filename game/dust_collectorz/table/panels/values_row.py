@@ -96,7 +96,7 @@ def _parts(
         if pieces and at < len(parts):
             takes = parts[at][0] == "weakened" and foe is not None
             start = _origin(moment, foe if takes and foe else laid, kinds[at], 1 - side if takes else side)
-            pieces[0] = pieces[0]._replace(key=f"part:{side}:{at}", origin=start, lively=True)
+            pieces[0] = pieces[0]._replace(key=f"part:{side}:{at}", origin=start, animated=True)
         lying += pieces
     return lying
 

@@ -53,7 +53,7 @@ def verdict(moment: Situation, found: Reckoning | None) -> list[Placed]:
         mark, title = columns(title, [SIGN, REST], 8.0)
         face = Face("sign", (SIGNS[told.style], INKS[told.style]))
         side = min(SIGN, line)
-        lying.append(Placed("", face, mark.centre, (side, side), height=5, lively=False))
+        lying.append(Placed("", face, mark.centre, (side, side), height=5, animated=False))
         lying.append(words(told.title, title, colour=INKS[told.style], height=5))
     else:
         lying.append(

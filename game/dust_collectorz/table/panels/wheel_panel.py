@@ -30,7 +30,7 @@ def wheel_panel(moment: Situation) -> list[Placed]:
     panel = fixed(Face("plate", ("seat",)), area, height=-10)
     told, box, text = _divided(moment)
     face = Face("wheel", moment.wheel)
-    wheel = Placed("wheel", face, box.centre, box[2:], lively=False, close=CLOSE)
+    wheel = Placed("wheel", face, box.centre, box[2:], animated=False, close=CLOSE)
     return [panel, wheel, *_lines(moment, told, text)]
 
 
@@ -89,7 +89,7 @@ def _lines(moment: Situation, told: list[tuple[str, int, float]], area: Area) ->
         if sign >= 0:
             emblem, name = columns(line, [EMBLEM, REST], 8.0)
             face = Face("tribe", (sign, "plain"))
-            mark = Placed(f"tribe:{sign}", face, emblem.centre, (EMBLEM, EMBLEM), lively=False)
+            mark = Placed(f"tribe:{sign}", face, emblem.centre, (EMBLEM, EMBLEM), animated=False)
             colour = GOOD if sign == stronger(tribe) else ALARM
             inner = within(name, (name.width, LINE * 1.3), (0.0, 0.5))
             lying += [mark, words(text, inner, face="sans_medium", colour=colour)]

@@ -50,13 +50,13 @@ def _wheel(moment: YoungTable) -> Placed:
     """The tribes and who beats whom, those lit that can be played now."""
     face, area = Face("young_wheel", (moment.last, moment.wanted)), moment.places.wheel
     marks = frozenset({"owed"}) if moment.refused else frozenset[str]()
-    return Placed("wheel", face, area.centre, area[2:], height=-2, lively=False, marks=marks)
+    return Placed("wheel", face, area.centre, area[2:], height=-2, animated=False, marks=marks)
 
 
 def _way(moment: YoungTable) -> list[Placed]:
     """The cards played, the last one large; they move along the path until out of sight."""
     view, area, way = moment.view, moment.places.middle, moment.places.way
-    zone = Placed(ZONE, Face(NOTHING), area.centre, area[2:], height=-9, lively=False, drop=True)
+    zone = Placed(ZONE, Face(NOTHING), area.centre, area[2:], height=-9, animated=False, drop=True)
     lying = [zone, fixed(Face("young_way"), way, height=-8)]
     if not view.played:
         return [*lying, place(on_way(way, LAST, LAST_SIZE))]
@@ -150,5 +150,5 @@ def _champion(moment: YoungTable, seat: int, cell: Area) -> list[Placed]:
     side = min(CHAMPION, cell.height * 0.62, cell.width * 0.9)
     crown, medal = rows(within(cell, (side, side * 1.6)), [side * 0.6, REST])
     wide = side * 0.76
-    above = Placed("", Face("young_crown"), crown.centre, (wide, wide), height=5, lively=False)
+    above = Placed("", Face("young_crown"), crown.centre, (wide, wide), height=5, animated=False)
     return [person(who_.sign, who_.colour, medal.centre, side)._replace(height=4), above]

@@ -75,7 +75,7 @@ def _medal(moment: YoungTable, seat: int, area: Area) -> list[Placed]:
         lying.append(Placed("sun", Face("young_sun"), at, (side, side), height=30))
     if moment.over and seat in moment.winners:
         at = (spot[0], area.y + side * 0.2)
-        lying.append(Placed("", Face("young_crown"), at, (side, side), height=5, lively=False))
+        lying.append(Placed("", Face("young_crown"), at, (side, side), height=5, animated=False))
     return lying
 
 
@@ -126,7 +126,7 @@ def _pile(moment: YoungTable, seat: int, area: Area) -> list[Placed]:
             (foot.centre[0] - layer * at * 0.06, foot.centre[1] - layer * at),
             foot[2:],
             height=1 + at / 50,
-            lively=at == 0,
+            animated=at == 0,
             marks=frozenset({"legal"}) if draws and at == count - 1 else NO_MARKS,
         )
         for at in range(count)

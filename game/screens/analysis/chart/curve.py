@@ -12,7 +12,7 @@ from game.screens.analysis.chart.signs import percent
 from game.table.art.paint.shapes import blank, rounded, tinted
 from game.table.art.paint.vector import linear, path, picture
 from game.table.art.palette import INK, MIST, SEAT_COLOURS, Rgb, darker, hexed, lighter
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.text import fitted
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def draw_line(line: Line, size: tuple[int, int], width: float) -> pygame.Surface
     return picture(body, size, size)
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def grid(size: tuple[int, int], type_size: int, left: int, texts: Texts) -> pygame.Surface:
     """Draw the field behind the lines, with a labelled rule at each quarter; labels take `left` pixels."""
     result = blank(size)

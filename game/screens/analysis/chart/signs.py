@@ -8,7 +8,7 @@ import pygame
 
 from game.table.art.atlas import picture
 from game.table.art.palette import GILT, GOOD, Rgb, darker
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.fonts import font
 from game.table.art.text.text import blit_centred
 
@@ -28,7 +28,7 @@ COLOURS: Final[dict[Mark, Rgb]] = {
 LETTERS: Final[dict[Mark, str]] = {"doubtful": "?!", "mistake": "?", "blunder": "??"}
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def mark_sign(mark: Mark, size: int) -> pygame.Surface:
     """Draw the sign of a verdict on a square of `size` pixels."""
     result = picture("common", f"analysis/{mark}", (size, size)).copy()
@@ -44,7 +44,7 @@ def _letter(target: pygame.Surface, text: str, colour: Rgb, height: float) -> No
     blit_centred(target, written, (size / 2, size * height))
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def turn_sign(number: int, size: int, chosen: bool) -> pygame.Surface:  # noqa: FBT001 - kept by its arguments
     """Draw the sign of a turning point: a golden lozenge with its number."""
     name = "analysis/turn-chosen" if chosen else "analysis/turn"

@@ -29,7 +29,7 @@ class MatchCommands:
         self._highlights = parts.highlights
         self._view = parts.view
         self._log = parts.log
-        self._beats = parts.beats
+        self._step_player = parts.step_player
         self._refresh = parts.refresh
 
     @property
@@ -80,7 +80,7 @@ class MatchCommands:
         if not self._history.can_redo:
             self._program.notice(self._program.words("match-redo_none"))
             return
-        self._beats.hasten()
+        self._step_player.hasten()
         self._history.redo()
         self._refresh()
 

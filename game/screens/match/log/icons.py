@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class LogIcons:
-    """Gives them premultiplied, from the table's own shelf, a few new ones a frame."""
+    """Gives them premultiplied, from the table's own cache, a few new ones a frame."""
 
     def __init__(self, recent: LastActions, sprites: Sprites, looking: Looking) -> None:
         """Show what `recent` tells those who look; `looking` says who that is now."""

@@ -56,7 +56,7 @@ class Story:
         self.names = tuple(names)
 
     def lines(self, viewpoint: Viewpoint, texts: Texts) -> list[Line]:
-        """Return a line for each beat of the match so far, those without words included."""
+        """Return a line for each step of the match so far, those without words included."""
         if self.looking:
             behind = min(self.looking, key=lambda others: self._length(others, texts))
             self._telling(behind, texts, AHEAD)

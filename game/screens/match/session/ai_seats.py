@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
     from game.engine.views import View
     from game.screens.seating import TableMatch
-    from game.table.contract import Waiver
+    from game.table.contract import AutoPass
 
-    Waives = Callable[[View, tuple[int, ...]], Waiver | None]
+    AutoPassOf = Callable[[View, tuple[int, ...]], AutoPass | None]
 
 ATTEMPTS: Final = 2  # questions about one decision before it is made without thinking
 LEAST: Final = 0.4  # paces for which somebody hesitates at the beginning of a turn,
@@ -38,12 +38,14 @@ class Replaced(NamedTuple):
 class AISeats:
     """The computer players at one table; at most one thinks at a time."""
 
-    def __init__(self, table: TableMatch, controller: AIController, waives: Waives | None = None) -> None:
-        """Let nobody think yet; `waives` tells of decisions that may be let pass."""
+    def __init__(
+        self, table: TableMatch, controller: AIController, auto_pass: AutoPassOf | None = None
+    ) -> None:
+        """Let nobody think yet; `auto_pass` tells of decisions that may be let pass."""
         self._table = table
         self._match = table.match
         self._controller = controller
-        self._waives = waives
+        self._auto_pass_of = auto_pass
         self.hesitation = 0.0  # paces for which whoever has an answer hesitates before giving it
         self.thinking: Thinking | None = None
         self.answer: int | None = None  # what was decided and hasn't been done yet
@@ -105,7 +107,7 @@ class AISeats:
         seat, legal = match.state.to_move, tuple(match.state.legal_actions())
         if len(legal) == 1 or (match.movers and match.movers[-1] == seat):
             return 0.0
-        if self._waives is not None and self._waives(match.state.view(seat), legal) is not None:
+        if self._auto_pass_of is not None and self._auto_pass_of(match.state.view(seat), legal) is not None:
             return 0.0
         return LEAST + DOUBTFUL * verdict.doubt
 

@@ -66,9 +66,9 @@ class MatchModel:
 
     def _past(self) -> int:
         """Count the decisions that have been shown, at least in part."""
-        if not self._playback.beats:
+        if not self._playback.steps:
             return len(self._match.decisions)
-        first = self._playback.beats[0]
+        first = self._playback.steps[0]
         return max(0, first.decision if first.actor >= 0 else first.decision + 1)
 
     def legal(self) -> tuple[int, ...]:

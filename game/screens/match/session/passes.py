@@ -11,69 +11,69 @@ if TYPE_CHECKING:
     from game.engine.contract import State
     from game.engine.match import Match
     from game.engine.views import View
-    from game.table.contract import Waiver
+    from game.table.contract import AutoPass
 
-    Waives = Callable[[View, tuple[int, ...]], Waiver | None]
+    AutoPassOf = Callable[[View, tuple[int, ...]], AutoPass | None]
 
 REACTION: Final = 1.6  # seconds in which a person may still say that they want to react
 
 
-class AutoPass:
+class AutoPasser:
     """Lets decisions pass for the persons of one match."""
 
     def __init__(
         self,
         match: Match,
         persons: tuple[int, ...],
-        waives: Waives | None,
+        auto_pass: AutoPassOf | None,
         my_turn: Callable[[], bool],
     ) -> None:
-        """Ask always; `waives` tells how a decision may be let pass, `my_turn` whether one is due."""
+        """Ask always; `auto_pass` tells how a decision may be let pass, `my_turn` whether one is due."""
         self.reactions = "always"  # when persons are asked: always, "useful" or "late"
         self.reacting = False  # the person who is asked wants to decide
         self._match = match
         self._persons = persons
-        self._waives = waives
+        self._auto_pass_of = auto_pass
         self._my_turn = my_turn
-        self._found: tuple[Waiver | None] | None = None  # where the match stands
+        self._found: tuple[AutoPass | None] | None = None  # where the match stands
         self._open = 0.0  # seconds that a person has had to say so
 
     @property
-    def waiver(self) -> Waiver | None:
+    def auto_pass(self) -> AutoPass | None:
         """How the person's decision that is due may be let pass; None for one that has to be made."""
         if self._found is None:
             self._found = (self._find(),)
         return self._found[0]
 
-    def _find(self) -> Waiver | None:
+    def _find(self) -> AutoPass | None:
         state, persons = self._match.state, self._persons
         mover = state.to_move
-        if self._waives is None or mover not in persons:
+        if self._auto_pass_of is None or mover not in persons:
             return None
         viewpoint = Viewpoint(mover, persons) if len(persons) > 1 else Viewpoint(mover)
-        return self._waives(viewpoint.look(state), tuple(state.legal_actions()))
+        return self._auto_pass_of(viewpoint.look(state), tuple(state.legal_actions()))
 
     @property
     def pressing(self) -> bool:
         """Whether a person's decision passes by itself soon."""
         if self.reacting or self.reactions == "always" or not self._my_turn():
             return False
-        waiver = self.waiver
-        return waiver is not None and (self.reactions == "late" or not waiver.matters)
+        auto_pass = self.auto_pass
+        return auto_pass is not None and (self.reactions == "late" or not auto_pass.matters)
 
     @property
     def patience(self) -> float | None:
         """The share of time left to say that one wants to react; None where nothing presses."""
-        if self.reactions != "late" or self.reacting or not self._my_turn() or self.waiver is None:
+        if self.reactions != "late" or self.reacting or not self._my_turn() or self.auto_pass is None:
             return None
         return 1 - self._open / REACTION
 
     def reacts(self, actor: int, before: State, action: int) -> bool:
         """Whether a computer player does what it could have let pass, for reasons that all can see."""
-        if self._waives is None or actor in self._persons:
+        if self._auto_pass_of is None or actor in self._persons:
             return False
-        waiver = self._waives(before.view(actor), tuple(before.legal_actions()))
-        return waiver is not None and waiver.open and action != waiver.action
+        auto_pass = self._auto_pass_of(before.view(actor), tuple(before.legal_actions()))
+        return auto_pass is not None and auto_pass.open and action != auto_pass.action
 
     def changed(self) -> None:
         """Look anew: the match has changed."""
@@ -83,9 +83,9 @@ class AutoPass:
 
     def update(self, seconds: float) -> int | None:
         """Let time pass in which a person could decide; return the action that lets the decision pass now."""
-        waiver = None if self.reacting or self.reactions == "always" else self.waiver
-        if waiver is None:
+        auto_pass = None if self.reacting or self.reactions == "always" else self.auto_pass
+        if auto_pass is None:
             return None
         self._open += seconds
-        over = not waiver.matters or (self.reactions == "late" and self._open >= REACTION)
-        return waiver.action if over else None
+        over = not auto_pass.matters or (self.reactions == "late" and self._open >= REACTION)
+        return auto_pass.action if over else None

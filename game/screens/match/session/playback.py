@@ -19,7 +19,7 @@ HOLD: Final = 5.0  # seconds that computer players alone wait where people would
 LINGER: Final = 3.0  # times as long a reaction is shown that nobody had to make, before anything follows
 
 
-class Beat(NamedTuple):
+class ShownStep(NamedTuple):
     """One thing that happened, a seat's decision or a step of the table's: one movement on the screen."""
 
     decision: int  # its number from 0; the table's steps belong to the decision before them, -1 to none
@@ -33,13 +33,13 @@ class Beat(NamedTuple):
 
 
 class Playback:
-    """Shows one match beat by beat; the match itself may be ahead of it."""
+    """Shows one match step by step; the match itself may be ahead of it."""
 
     def __init__(self, shown: State) -> None:
         """Show a position, with nothing still to come."""
         self.pace = PACE  # seconds
         self.shown = shown  # what is on the screen, or moving there
-        self.beats: deque[Beat] = deque()
+        self.steps: deque[ShownStep] = deque()
         self.again = False  # what is still to come was seen before
         self._rested = 0.0  # seconds since the last thing began to be shown
         self._calm = 0.0  # seconds since nothing moves
@@ -49,47 +49,47 @@ class Playback:
     @property
     def busy(self) -> bool:
         """Whether something has happened that has not been shown yet."""
-        return bool(self.beats)
+        return bool(self.steps)
 
     @property
     def holding(self) -> bool:
         """Whether the table waits until people have looked at what happened."""
-        return bool(self.beats) and self.beats[0].pause
+        return bool(self.steps) and self.steps[0].pause
 
     @property
     def lingering(self) -> bool:
         """Whether a reaction is shown, and not yet as long as it takes to follow it."""
         return self._lingers and self._rested < self.pace * LINGER
 
-    def next_beat(self) -> Beat | None:
+    def next_step(self) -> ShownStep | None:
         """Return what is to be shown next, or None when the screen is up to date or the table waits."""
-        if not self.beats or self.holding or self.lingering:
+        if not self.steps or self.holding or self.lingering:
             return None
-        beat = self.beats.popleft()
-        self.shown = beat.after
+        step = self.steps.popleft()
+        self.shown = step.after
         self._rested = self._calm = 0.0
-        self._lingers = beat.reaction
-        return beat
+        self._lingers = step.reaction
+        return step
 
     def go_on(self) -> None:
         """Let the table go on: people have looked long enough."""
         if self.holding:
-            self.beats[0] = self.beats[0]._replace(pause=False)
+            self.steps[0] = self.steps[0]._replace(pause=False)
             self._held = 0.0
 
-    def skip_beats(self) -> list[Beat]:
+    def skip_steps(self) -> list[ShownStep]:
         """Show the match as it stands, or as far as the table does not wait; return what was passed over."""
         self._lingers = False
         skipped = []
-        while self.beats and not self.holding:
-            skipped.append(self.beats.popleft())
+        while self.steps and not self.holding:
+            skipped.append(self.steps.popleft())
         if skipped:
             self.shown = skipped[-1].after
         return skipped
 
-    def show_now(self, state: State, again: Iterable[Beat] = ()) -> None:
+    def show_now(self, state: State, again: Iterable[ShownStep] = ()) -> None:
         """Show the match as it stands, then `again` what was seen before: nothing waits for anybody then."""
-        self.beats = deque(beat._replace(pause=False, reaction=False) for beat in again)
+        self.steps = deque(step._replace(pause=False, reaction=False) for step in again)
         self.again = self.busy
         self._held = 0.0
         self.shown = state

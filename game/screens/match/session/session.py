@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from game.engine.contract import TABLE
 from game.screens.match.advice.advice import Advice
 from game.screens.match.session.ai_seats import AISeats
-from game.screens.match.session.passes import AutoPass
-from game.screens.match.session.playback import PACES, Beat, Playback
+from game.screens.match.session.passes import AutoPasser
+from game.screens.match.session.playback import PACES, Playback, ShownStep
 from game.screens.match.session.runs import Runs
 from game.screens.match.session.takebacks import History
 from game.screens.match.table.viewers import Viewers
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.engine.views import View
     from game.screens.match.session.ai_controller import AIController
     from game.screens.match.session.keeper import Keeper
-    from game.screens.match.session.passes import Waives
+    from game.screens.match.session.passes import AutoPassOf
     from game.screens.seating import TableMatch
     from saves.settings import Settings
 
@@ -37,7 +37,7 @@ class Customs(NamedTuple):
     """What a session wants to know of its game."""
 
     pauses: Pauses | None = None  # the table waits before each of its steps that this tells of
-    waives: Waives | None = None  # tells how a person may let a decision pass
+    auto_pass: AutoPassOf | None = None  # tells how a person may let a decision pass
 
 
 class MatchSession(Runs):
@@ -53,7 +53,7 @@ class MatchSession(Runs):
     ) -> None:
         """Sit down at `table`; hints come from a computer player of the level `adviser`.
 
-        A match that has not begun is dealt first, beat by beat. Without a `keeper` nothing of it is kept.
+        A match that has not begun is dealt first, step by step. Without a `keeper` nothing of it is kept.
         """
         self.table = table
         self.match: Match = table.match
@@ -61,9 +61,9 @@ class MatchSession(Runs):
         self._keeper = keeper
         self._customs = customs or Customs()
         self.playback = Playback(self.match.state)
-        self.passes = AutoPass(self.match, table.persons, self._customs.waives, self._is_my_turn)
+        self.passes = AutoPasser(self.match, table.persons, self._customs.auto_pass, self._is_my_turn)
         self.viewers = Viewers(self.match, table.persons, self.passes)
-        self.ai_seats = AISeats(table, controller, self._customs.waives)
+        self.ai_seats = AISeats(table, controller, self._customs.auto_pass)
         self.advice = Advice(self.match, controller, adviser, self.viewers, self._is_my_turn)
         self._coach, self._why = self.advice.coach, self.advice.why
         self.history = History(table, self._renewed)
@@ -72,7 +72,7 @@ class MatchSession(Runs):
             self.viewers.turn()
         else:
             self.playback.shown = self.match.start
-            self._add_beats(-1)
+            self._add_steps(-1)
 
     def follow(self, settings: Settings) -> None:
         """Do as the person before the screen wishes."""
@@ -105,20 +105,20 @@ class MatchSession(Runs):
     def _decide(self, action: int) -> None:
         number = len(self.match.decisions)
         self.match.play(action)
-        self._add_beats(number)
+        self._add_steps(number)
         self._changed()
 
-    def _add_beats(self, decision: int) -> None:
-        self.playback.beats.extend(self._beats(decision))
+    def _add_steps(self, decision: int) -> None:
+        self.playback.steps.extend(self._steps(decision))
 
-    def _beats(self, decision: int) -> Iterator[Beat]:
+    def _steps(self, decision: int) -> Iterator[ShownStep]:
         """Give what happened from a decision until the next."""
         before = self.match.start if decision < 0 else self.match.at(decision)
         actor = self.match.movers[decision] if decision >= 0 else TABLE
         for action, after, events in self.match.steps(decision):
             pause = actor == TABLE and self._pauses(before, action)
             reaction = actor != TABLE and self.passes.reacts(actor, before, action)
-            yield Beat(decision, actor, before, action, after, pause, reaction, events)
+            yield ShownStep(decision, actor, before, action, after, pause, reaction, events)
             before, actor = after, TABLE
 
     def _pauses(self, before: State, action: int) -> bool:
@@ -190,8 +190,8 @@ class MatchSession(Runs):
         """Show once more what the others have done since the last decision of who looks."""
         if self.can_recap:
             first, last = self._since(), len(self.match.decisions)
-            beats = [beat for number in range(first, last) for beat in self._beats(number)]
-            self.playback.show_now(self.match.at(first), beats)
+            steps = [step for number in range(first, last) for step in self._steps(number)]
+            self.playback.show_now(self.match.at(first), steps)
 
     def _since(self) -> int:
         """The number of the first decision since the last one of who looks; -1 where there is none."""
@@ -216,7 +216,7 @@ class MatchSession(Runs):
         """Show the match as it stands after taking back, or how the decisions numbered `again` are made."""
         self.playback.show_now(self.match.at(again[0]) if again else self.match.state)
         for number in again:
-            self._add_beats(number)
+            self._add_steps(number)
         self.viewers.passing = False
         self._changed()
         if not again:

@@ -23,7 +23,7 @@ def worker_of(program: Program) -> WorkerController:
 def customs_of(game: str) -> Customs:
     """Return what a session wants to know of a game."""
     pieces = table_of(game)
-    return Customs(pieces.pauses, pieces.waive)
+    return Customs(pieces.pauses, pieces.auto_pass)
 
 
 def keeper_of(program: Program, table: TableMatch) -> Keeper:

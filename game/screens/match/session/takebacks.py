@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def learns(before: State, action: int, seat: int) -> bool:
 
 def _view_after(state: State, action: int, seat: int) -> View:
     state.apply(action)
-    settle(state)
+    resolve_chance(state)
     return state.view(seat)
 
 

@@ -14,7 +14,7 @@ from ai.evaluators import evaluator_of
 from ai.personas.levels import level_of
 from ai.players import SearchResult, make_player
 from ai.worker.messages import Answer, Died, Failed, Progress, Report, hindsight_request, request_for
-from game.engine.match import settle
+from game.engine.match import resolve_chance
 from game.engine.rng import Rng
 from game.screens.match.session.ai_controller import (
     UNREADY,
@@ -126,7 +126,7 @@ class WorkerController:
         """Whether the seat is still to move then, and could do something that only leads back."""
         state = match.state.determinize(seat, Rng(0))
         state.apply(action)
-        settle(state)
+        resolve_chance(state)
         back = state.to_move == seat and evaluator_of(match.rules).onward(state) != state.legal_actions()
         return bool(back)
 

@@ -1,6 +1,6 @@
 """The great moments of a match, celebrated over its table: which, how large, with what words and sound.
 
-Which moment it was, the game's `cheers` tells, from what those who look may know; the picture is
+Which moment it was, the game's `celebrations` tells, from what those who look may know; the picture is
 `game.table.motion.celebration`'s. Nothing waits for it.
 """
 
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
     import pygame
 
     from game.screens.app.host import Host
-    from game.screens.match.session.playback import Beat
+    from game.screens.match.session.playback import ShownStep
     from game.screens.match.session.session import MatchSession
     from game.screens.match.table.view import TableView
-    from game.table.motion.cheer import Cheer, Cheers
+    from game.table.motion.celebrated import CelebrationSource, GreatMoment
 
 OTHERS: Final = 0.55  # how loud what rivals do is, of what persons here do
 
 
-def celebrations_of(game: str) -> Cheers:
+def celebrations_of(game: str) -> CelebrationSource:
     """Return what `game` celebrates; KeyError for a game that there isn't."""
-    return cast("Cheers", load(GAMES[game].cheers))
+    return cast("CelebrationSource", load(GAMES[game].celebrations))
 
 
 class Celebrations:
@@ -44,21 +44,21 @@ class Celebrations:
         self._window = view.window
         self._host = host
         self._clear = clear
-        self.cheers = celebrations_of(self._game)
+        self.source = celebrations_of(self._game)
         self.running: Celebration | None = None
         self._great = False
 
-    def see(self, beat: Beat) -> None:
+    def see(self, step: ShownStep) -> None:
         """Celebrate what has just begun to be shown, if it deserves it."""
         viewpoint = self._viewers.viewpoint
-        found = self.cheers.celebrate(viewpoint.hear(beat.events))
+        found = self.source.celebrate(viewpoint.hear(step.events))
         wish = self._host.settings.celebrations
         if found is None or wish == "off" or (self._great and not found.great):
             return
         ours = self._ours(found)
         small = wish == "small" or not (ours or found.great)
         level = self._host.settings.motion
-        self.begin(Celebration(self.cheers.MOOD, self._wording(found), level, small=small))
+        self.begin(Celebration(self.source.THEME, self._wording(found), level, small=small))
         self._great = found.great
         self._host.audio.play(found.sound, 1.0 if ours else OTHERS)
         if found.great:  # it is felt as well
@@ -69,12 +69,12 @@ class Celebrations:
         self.running = celebration
         self._clear()
 
-    def _ours(self, found: Cheer) -> bool:
+    def _ours(self, found: GreatMoment) -> bool:
         """Whether somebody at this screen is celebrated; where nobody plays here, everybody is."""
         persons = self._table.persons
         return not persons or any(seat in persons for seat in found.seats)
 
-    def _wording(self, found: Cheer) -> Wording:
+    def _wording(self, found: GreatMoment) -> Wording:
         words, names = self._host.words.of(self._game), self._table.addressed
         celebrated = [names[seat] for seat in found.seats]
         who, you = words.people(celebrated), "yes" if celebrated == [YOU] else "no"

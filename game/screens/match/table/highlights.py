@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from game.engine.contract import State
     from game.engine.views import View
     from game.screens.match.log.log import LogPanel
-    from game.screens.match.session.playback import Beat
+    from game.screens.match.session.playback import ShownStep
     from game.screens.match.session.session import MatchSession
     from game.screens.match.table.view import TableView
     from game.table.pieces import Placed
@@ -89,10 +89,10 @@ class Highlights:
 
     # What was done last
 
-    def note(self, beat: Beat) -> None:
+    def note(self, step: ShownStep) -> None:
         """Mark what a computer player's decision was about; after a person's, nothing."""
-        if beat.actor >= 0:
-            self._tell(beat.actor, beat.before, beat.action)
+        if step.actor >= 0:
+            self._tell(step.actor, step.before, step.action)
 
     def recall(self) -> None:
         """Mark the same of the last decision made."""

@@ -46,11 +46,11 @@ def _lying(layout: Iterable[Placed]) -> Counter[tuple[str, tuple[float, float], 
     return Counter(
         (piece.key, piece.centre, piece.size)
         for piece in layout
-        if piece.lively and piece.key and min(piece.size) > 0
+        if piece.animated and piece.key and min(piece.size) > 0
     )
 
 
 def _turned(old: Iterable[Placed], new: Iterable[Placed]) -> bool:
     """Whether a piece that stays where it is shows its other side now."""
-    sides = {(piece.key, piece.centre): piece.face_up for piece in old if piece.lively and piece.key}
+    sides = {(piece.key, piece.centre): piece.face_up for piece in old if piece.animated and piece.key}
     return any(sides.get((piece.key, piece.centre), piece.face_up) != piece.face_up for piece in new)

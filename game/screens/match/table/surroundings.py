@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class Surroundings(NamedTuple):
     """All that is told around the pieces at one moment."""
 
-    mood: str  # the manner of the panel
+    theme: str  # the manner of the panel
     prompt: Prompt
     past: tuple[Past, ...] = ()
     to_move: int = -1  # who is awaited; -1 for nobody
@@ -34,6 +34,6 @@ class Surroundings(NamedTuple):
         middle = staged(frame.table, self.staged, setting) if self.staged else []
         return [
             *middle,
-            *own_panel.panel(frame, self.mood, self.prompt),
+            *own_panel.panel(frame, self.theme, self.prompt),
             *strip(frame.strip, shown, setting, to_move=self.to_move),
         ]

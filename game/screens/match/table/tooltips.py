@@ -11,7 +11,7 @@ from game.table.art.frames import panel
 from game.table.art.paint.light import plate_shadow
 from game.table.art.paint.shapes import rim, rounded, tinted
 from game.table.art.palette import FROST, GILT, INK, Rgb, Size
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.text import paragraph
 from game.table.layout.overlay import beside
 from game.table.motion.animation import NEVER
@@ -124,7 +124,7 @@ def draw_tip(
     surface.blit(words, words.get_rect(center=place.center))
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def speech_plate(size: Size, radius: int) -> pygame.Surface:
     """A bright plate for a reason."""
     result = tinted(rounded(size, radius, 0.4), _PAPER)

@@ -30,13 +30,13 @@ LIGHT: Final = 7.0  # units of the panel's light
 class TurnBanner:
     """Tells that it is somebody's turn, once for each turn; without motion, prompt and sound alone do."""
 
-    def __init__(self, session: MatchSession, view: TableView, host: Host, mood: str) -> None:
-        """Watch `session`; the banner is in the style of `mood`."""
+    def __init__(self, session: MatchSession, view: TableView, host: Host, theme: str) -> None:
+        """Watch `session`; the banner is in the style of `theme`."""
         self._session = session
         self._view = view
         self._pieces = view.pieces
         self._host = host
-        self._mood = mood
+        self._mood = theme
         self._turn = -1  # the seat whose turn was told
         self._seen: ActionSelection | None = None  # what was looked at
         self._due = ""  # what is to be told as soon as the middle is free

@@ -11,13 +11,13 @@ if TYPE_CHECKING:
     from game.engine.contract import State
     from game.engine.match import Match
     from game.engine.views import View
-    from game.screens.match.session.passes import AutoPass
+    from game.screens.match.session.passes import AutoPasser
 
 
 class Viewers:
     """Those who look at one match; only where several people play do they change."""
 
-    def __init__(self, match: Match, persons: tuple[int, ...], passes: AutoPass) -> None:
+    def __init__(self, match: Match, persons: tuple[int, ...], passes: AutoPasser) -> None:
         """Look for the first of `persons`; where nobody plays, see what every seat knows."""
         self.persons = persons
         self.fixed = False  # the first person's side stays at the front, whoever looks
@@ -73,8 +73,8 @@ class Viewers:
         """Whether the person who is to decide can do so before everybody's eyes."""
         if self._alone or len(self.persons) < 2:
             return False
-        waiver = self._passes.waiver
-        return waiver is not None and waiver.open
+        auto_pass = self._passes.auto_pass
+        return auto_pass is not None and auto_pass.open
 
     @property
     def can_look(self) -> bool:

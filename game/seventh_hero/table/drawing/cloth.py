@@ -7,10 +7,10 @@ import pygame
 from game.seventh_hero.table.drawing.faces import GAME
 from game.table.art.atlas import picture
 from game.table.art.palette import Size
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def cloth(size: Size) -> pygame.Surface:
     """The empty table at `size` pixels. Opaque."""
     wood = picture(GAME, "table", size)

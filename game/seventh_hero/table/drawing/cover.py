@@ -11,7 +11,7 @@ from game.seventh_hero.table.drawing.faces import GAME
 from game.table.art.atlas import picture
 from game.table.art.paint.shapes import cut, rounded
 from game.table.art.palette import Size
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 
 _CORNER: Final = 0.035  # of the width
 _FJORD: Final[Size] = (500, 333)  # units of the ground
@@ -37,7 +37,7 @@ SHOWN: Final = (
 """The last lies on top: a card that nobody knows."""
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def cover(size: Size) -> pygame.Surface:
     """The picture at `size` pixels, with round corners."""
     scale = max(size[0] / _FJORD[0], size[1] / _FJORD[1])

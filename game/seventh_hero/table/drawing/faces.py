@@ -13,7 +13,7 @@ from game.seventh_hero.rules.cards import FOREST_STRIDER, HEROES, TALE_WEAVER, q
 from game.table.art.atlas import picture
 from game.table.art.paint.shapes import blank
 from game.table.art.palette import Size
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 
 GAME: Final = "seventh_hero"
 """Whose atlas all these pictures are in."""
@@ -22,7 +22,7 @@ _BY_SEATS: Final = (TALE_WEAVER, FOREST_STRIDER)
 """Whose quests depend on the number of seats (SH-1)."""
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def hero_face(number: int, size: Size, seats: int = 4, *, ready: bool = True) -> pygame.Surface:
     """The card of hero `number` (1 to 7) with its quest at a table of `seats`, at `size` pixels.
 
@@ -55,7 +55,7 @@ def _quest_row(number: int, seats: int, width: int) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def quest_face(number: int, seats: int, size: Size) -> pygame.Surface:
     """The quest of hero `number` (SH-1) at a table of `seats`, large: its sign, the fitting numbers lit."""
     width = size[0]

@@ -11,7 +11,7 @@ from game.table.art.atlas import exists, picture
 from game.table.art.paint.nine_patch import nine_patch
 from game.table.art.paint.shapes import blank
 from game.table.art.palette import Rgb, Size
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 
 LINEN: Final[Rgb] = (214, 200, 168)
 """Quiet words on the dark plates."""
@@ -21,7 +21,7 @@ _LEAST: Final = 0.7  # what corners are scaled to on small plates,
 _MOST: Final = 1.1  # and on large ones
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def plate(size: Size, style: str) -> pygame.Surface:
     """A plate of `size` pixels in one of the styles of the atlas: corners as drawn, the rest stretched."""
     if exists(GAME, f"pill/{style}"):
@@ -38,7 +38,7 @@ def _stretched(source: pygame.Surface, size: Size, corner: int) -> pygame.Surfac
     return nine_patch(source, size, (side, side))
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def pair(number: int, size: Size) -> pygame.Surface:
     """Two cards that were eliminated together, face down, with their number."""
     result = picture(GAME, "pair", size).copy()
@@ -47,7 +47,7 @@ def pair(number: int, size: Size) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def copies(count: int, of: int, size: Size) -> pygame.Surface:
     """So many small cards of a row, the others as hollows."""
     result = blank(size)
@@ -59,7 +59,7 @@ def copies(count: int, of: int, size: Size) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def chevrons(count: int, gone: bool, size: Size) -> pygame.Surface:  # noqa: FBT001 (kept by position)
     """Signs that point the wanderer's way, bright where it has come along."""
     result = blank(size)
@@ -70,7 +70,7 @@ def chevrons(count: int, gone: bool, size: Size) -> pygame.Surface:  # noqa: FBT
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def goal(size: int) -> pygame.Surface:
     """The wreath that waits where the sixth hero of a party will lie."""
     result = token("laurel", size).copy()

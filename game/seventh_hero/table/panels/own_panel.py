@@ -37,7 +37,7 @@ def own(stand: Stand) -> list[Placed]:
     seat = stand.view.seat
     area = stand.plan.me
     key = seat_key(seat)
-    panel = Placed(key, Face(NOTHING), area.centre, area[2:], height=-8, lively=False, drop=True)
+    panel = Placed(key, Face(NOTHING), area.centre, area[2:], height=-8, animated=False, drop=True)
     marks = stand.marks(key)
     panel = panel._replace(marks=marks, pickable=key in stand.useful or bool(marks), group="seats")
     return [panel, *_me(stand, area), *_party(stand), *_hand(stand)]
@@ -90,7 +90,7 @@ def _party(stand: Stand) -> list[Placed]:
     """The viewer's party in six places, the empty ones small; the sixth wins."""
     seat, heroes = stand.view.seat, stand.me.party
     top, middle, foot = _lines(stand.plan.party)
-    zone = Placed(OWN_ZONE, Face(NOTHING), middle.centre, middle[2:], height=-9, lively=False, drop=True)
+    zone = Placed(OWN_ZONE, Face(NOTHING), middle.centre, middle[2:], height=-9, animated=False, drop=True)
     lying = [zone, *_label(stand.text("stage-party"), top)]
     empty = WINNING - len(heroes)
     wide = min(middle.height * CARD, 170.0)
@@ -117,7 +117,7 @@ def _places(area: Area, empty: int) -> list[Placed]:
     boxes = columns(area._replace(width=min(area.width, (empty - 1) * (SLOT + 5.0) + GOAL)), parts, 5.0)
     lying = [place(box) for box in boxes]
     side = min(boxes[-1].width * 0.9, boxes[-1].height)
-    lying.append(Placed("", Face("goal"), boxes[-1].centre, (side, side), height=-4, lively=False))
+    lying.append(Placed("", Face("goal"), boxes[-1].centre, (side, side), height=-4, animated=False))
     return lying
 
 
@@ -135,7 +135,7 @@ def _state(stand: Stand, hero: Hero, area: Area) -> list[Placed]:
     inked = prose(text, area, LEAST, face="sans_bold", colour=FROST if usable else LINEN, align="centre")
     if not usable:
         return [inked]
-    return [Placed("", Face("fate", (style,)), area.centre, area[2:], height=-2, lively=False), inked]
+    return [Placed("", Face("fate", (style,)), area.centre, area[2:], height=-2, animated=False), inked]
 
 
 def _warning(stand: Stand, area: Area) -> list[Placed]:
@@ -152,7 +152,7 @@ def _warning(stand: Stand, area: Area) -> list[Placed]:
     if wide > area.width:
         return []
     box = area._replace(width=wide)
-    plate = Placed("", Face("fate", ("bad",)), box.centre, box[2:], height=-3, lively=False)
+    plate = Placed("", Face("fate", ("bad",)), box.centre, box[2:], height=-3, animated=False)
     return [plate, prose(text, box, LEAST, face="sans_medium", colour=FROST, align="centre")]
 
 

@@ -71,7 +71,7 @@ def _said(stand: Stand, seat: int, area: Area) -> list[Placed]:
     if deed is None or text_width(deed.text, LEAST, "sans_medium") > area.width - 22.0:
         return []
     colour = stand.setting.seats[seat].colour
-    plate = Placed(f"last:{seat}", Face("bar", (colour,)), area.centre, area[2:], height=-8, lively=False)
+    plate = Placed(f"last:{seat}", Face("bar", (colour,)), area.centre, area[2:], height=-8, animated=False)
     return [plate, prose(deed.text, inset(area, 11.0, 1.0), LEAST, face="sans_medium", colour=FROST)]
 
 
@@ -117,14 +117,14 @@ def signs(stand: Stand, seat: int, face: Area) -> list[Placed]:
     found: list[Placed] = []
     if stand.over:
         if view.places and view.places[seat] == 1:
-            found.append(Placed("", Face("laurel"), (right, foot), (side, side), height=3, lively=False))
+            found.append(Placed("", Face("laurel"), (right, foot), (side, side), height=3, animated=False))
         return found
     if seat == view.leader and view.phase != "dealing":
         found.append(Placed("leader", Face("lantern"), (right, foot), (side, side), height=3))
     if view.wandering and player.barred:
-        found.append(Placed("", Face("barred"), (left, foot), (side, side), height=3, lively=False))
+        found.append(Placed("", Face("barred"), (left, foot), (side, side), height=3, animated=False))
     if view.wandering and player.knows and not view.openly:
-        found.append(Placed("", Face("knows"), (right, top), (side, side), height=3, lively=False))
+        found.append(Placed("", Face("knows"), (right, top), (side, side), height=3, animated=False))
     return found
 
 
@@ -171,7 +171,7 @@ def _used(stand: Stand, box: Area, height: float, shown: float) -> list[Placed]:
     if wide > shown - 2.0 or high > box.height * 0.5:
         return []
     tag = Area(box.x + (shown - wide) / 2, box.y + box.height * 0.62 - high / 2, wide, high)
-    plate = Placed("", Face("fate", ("used",)), tag.centre, tag[2:], height=height + 0.04, lively=False)
+    plate = Placed("", Face("fate", ("used",)), tag.centre, tag[2:], height=height + 0.04, animated=False)
     word = prose(text, tag, TAG, face="sans_bold", colour=LINEN, align="centre", height=height + 0.05)
     return [plate, word]
 
@@ -208,7 +208,7 @@ def _hand(stand: Stand, seat: int, area: Area) -> list[Placed]:
         lying += badge(str(count), (area.centre[0], area.y + high - size * 0.4), size)
     if rulings(stand.view, seat):
         spot = (area.x + LACKS / 2, area.y + LACKS / 2)
-        lying.append(Placed("", Face("ruled_out"), spot, (LACKS, LACKS), height=6, lively=False))
+        lying.append(Placed("", Face("ruled_out"), spot, (LACKS, LACKS), height=6, animated=False))
     return lying
 
 

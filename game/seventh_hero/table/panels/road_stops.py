@@ -19,8 +19,10 @@ CHEVRON: Final = 26.0  # width of one sign
 def road(stand: Stand) -> list[Placed]:
     """The band, the signs on it, and a stop for each seat, the sender's twice."""
     area = stand.plan.road
-    lying = [Placed("", Face("fate", ("road",)), area.centre, area[2:], height=-8, lively=False)]
-    lying.append(Placed(ROAD_ZONE, Face(NOTHING), area.centre, area[2:], height=-7, lively=False, drop=True))
+    lying = [Placed("", Face("fate", ("road",)), area.centre, area[2:], height=-8, animated=False)]
+    lying.append(
+        Placed(ROAD_ZONE, Face(NOTHING), area.centre, area[2:], height=-7, animated=False, drop=True)
+    )
     for stop in stand.stops:
         lying += _stop(stand, stop)
         lying += _caption(stand, stop)
@@ -33,7 +35,7 @@ def _stop(stand: Stand, stop: Stop) -> list[Placed]:
     if stop.state != "here":
         face = person(who.sign, who.colour, stop.area.centre, side)
         return [face, *_barred(stop, side, stop.area.centre)]
-    plate = Placed("", Face("fate", ("here",)), stop.area.centre, stop.area[2:], height=-5, lively=False)
+    plate = Placed("", Face("fate", ("here",)), stop.area.centre, stop.area[2:], height=-5, animated=False)
     left, rest = columns(inset(stop.area, 4.0, 3.0), [stop.area.height, REST], 4.0)
     line = Area(rest.x, rest.centre[1] - WORD * 0.65, rest.width, WORD * 1.3)
     return [
@@ -49,7 +51,7 @@ def _barred(stop: Stop, side: float, centre: tuple[float, float]) -> list[Placed
     if stop.caption not in {"blocked", "round"}:
         return []
     spot = (centre[0] + side * 0.34, centre[1] + side * 0.3)
-    return [Placed("", Face("barred"), spot, (side * 0.6, side * 0.6), height=2, lively=False)]
+    return [Placed("", Face("barred"), spot, (side * 0.6, side * 0.6), height=2, animated=False)]
 
 
 def _caption(stand: Stand, stop: Stop) -> list[Placed]:
@@ -90,7 +92,7 @@ def _ways(stand: Stand) -> list[Placed]:
         size = (count * CHEVRON, CHEVRON)
         gone = first.state == "gone"
         spot = ((left + right) / 2, stand.plan.road.centre[1])
-        lying.append(Placed("", Face("chevrons", (count, gone)), spot, size, height=-6, lively=False))
+        lying.append(Placed("", Face("chevrons", (count, gone)), spot, size, height=-6, animated=False))
     return lying
 
 

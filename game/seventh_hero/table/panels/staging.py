@@ -33,7 +33,7 @@ ASKED: Final = 64.0  # width of a card that was asked with
 def stage(stand: Stand) -> list[Placed]:
     """Lay out everything that belongs to no seat."""
     area = stand.plan.stage
-    ground = Placed("", Face("fate", ("ground",)), area.centre, area[2:], height=-12, lively=False)
+    ground = Placed("", Face("fate", ("ground",)), area.centre, area[2:], height=-12, animated=False)
     middle = [*_zones(stand), *_wanderer(stand), *_asked(stand), *telling(stand)]
     return [ground, *_quest(stand), *_piles(stand), *road(stand), *middle]
 
@@ -73,9 +73,9 @@ def _discards(stand: Stand, frame: Area) -> Placed:
     view = stand.view
     if stand.begun and not stand.quest_is_on:
         face = hero_face(view.quest, view.seats)
-        return Placed("discards", face, frame.centre, frame[2:], height=1, lively=False, close=CLOSE)
+        return Placed("discards", face, frame.centre, frame[2:], height=1, animated=False, close=CLOSE)
     spot = (frame.centre[0] + 3, frame.centre[1] + 2)
-    return Placed("discards", Face("under"), spot, frame[2:], angle=-2, height=1, lively=False)
+    return Placed("discards", Face("under"), spot, frame[2:], angle=-2, height=1, animated=False)
 
 
 def _wanted(stand: Stand, area: Area) -> list[Placed]:
@@ -103,7 +103,7 @@ def _stones(stand: Stand, area: Area) -> list[Placed]:
     side = min(side, (area.height - 4.0 * (down - 1)) / down)
     box = Area(area.x, area.y, across * side + 4.0 * (across - 1), down * side + 4.0 * (down - 1))
     found = [
-        Placed("", Face("pip", (number, True)), cell.centre, (side, side), lively=False)
+        Placed("", Face("pip", (number, True)), cell.centre, (side, side), animated=False)
         for number, cell in zip(met, grid(box, across, down, 4.0), strict=False)
     ]
     others = [number for number in HEROES if number not in wanted]
@@ -112,7 +112,9 @@ def _stones(stand: Stand, area: Area) -> list[Placed]:
         return found
     left, y = area.x + small / 2, box.y + box.height + 8.0 + small / 2
     dim = [
-        Placed("", Face("pip", (number, False)), (left + at * (small + 3.0), y), (small, small), lively=False)
+        Placed(
+            "", Face("pip", (number, False)), (left + at * (small + 3.0), y), (small, small), animated=False
+        )
         for at, number in enumerate(others)
     ]
     return [*found, *dim]
@@ -129,7 +131,7 @@ def _piles(stand: Stand) -> list[Placed]:
     layers = -(-left // LAYERS)
     for layer in range(layers):
         spot = (frame.centre[0] - layer * 0.8, frame.centre[1] - layer * 1.6)
-        card = Placed("", BACK, spot, frame[2:], height=layer / 10, lively=layer == 0)
+        card = Placed("", BACK, spot, frame[2:], height=layer / 10, animated=layer == 0)
         if layer == layers - 1:
             marks = stand.marks("pile")
             card = card._replace(key="pile", close=CLOSE_BACK, marks=marks, pickable=bool(marks))
@@ -182,7 +184,7 @@ def _zones(stand: Stand) -> list[Placed]:
         return []
     key = SEND_ZONE if stand.view.phase == "sending" else HINT_ZONE
     area = stand.plan.upper
-    return [Placed(key, Face(NOTHING), area.centre, area[2:], height=-9, lively=False, drop=True)]
+    return [Placed(key, Face(NOTHING), area.centre, area[2:], height=-9, animated=False, drop=True)]
 
 
 def _wanderer(stand: Stand) -> list[Placed]:

@@ -135,7 +135,7 @@ def _count(stand: Stand, group: tuple[Fate, ...]) -> str:
 def _plate(stand: Stand, group: tuple[Fate, ...], seat: int, box: Area) -> list[Placed]:
     """A plate with numbers, the outcome and its sign, and how many copies are unseen."""
     good = outcomes.good(stand.view, seat, group[0].result) if stand.tells else 0
-    lying = [Placed("", plate_face(STYLE[good]), box.centre, box[2:], height=-4, lively=False)]
+    lying = [Placed("", plate_face(STYLE[good]), box.centre, box[2:], height=-4, animated=False)]
     inner = inset(box, 9.0, 7.0)
     broad = inner.width >= BROAD - 18.0 or inner.height < 84.0
     label, count = _label(stand, group, seat), _count(stand, group)
@@ -148,7 +148,7 @@ def _plate(stand: Stand, group: tuple[Fate, ...], seat: int, box: Area) -> list[
     for fate, cell in zip(group, columns(pips, [REST] * len(group), 2.0), strict=True):
         spot = within(cell, (side, side))
         pip = Face("pip", (fate.number, True))
-        lying.append(Placed("", pip, spot.centre, spot[2:], height=-3, lively=False))
+        lying.append(Placed("", pip, spot.centre, spot[2:], height=-3, animated=False))
     return lying + _words(label, count, good, told, centred=not broad)
 
 
@@ -169,7 +169,7 @@ def _words(label: str, count: str, good: int, area: Area, *, centred: bool) -> l
         used = min(top.width, gone + text_width(label, size)) if size else sign
         left = top.x + ((top.width - used) / 2 if centred else 0.0)
         spot = (left + sign / 2, top.y + (min(top.height, size * 1.3) if size else top.height) / 2)
-        lying.append(Placed("", Face("answer", (good > 0,)), spot, (sign, sign), height=-2, lively=False))
+        lying.append(Placed("", Face("answer", (good > 0,)), spot, (sign, sign), height=-2, animated=False))
         top = Area(left + gone, top.y, max(1.0, min(top.width - gone, used - gone + 2.0)), top.height)
     if size:
         align: Align = "centre" if centred and not sign else "left"
@@ -234,7 +234,7 @@ def _use(stand: Stand, use: Use, box: Area, at: int) -> list[Placed]:
     sign = Face("ability", (number, False))
     shown = hero_face(number, stand.view.seats)
     lying = [
-        Placed(f"use:{at}", shown, card.centre, card[2:], height=3 + at, lively=False),
+        Placed(f"use:{at}", shown, card.centre, card[2:], height=3 + at, animated=False),
         Placed(f"use:{at}", sign, spot, (side, side), height=3.1 + at, origin=origin, close=(260, 260)),
     ]
     small = min(44.0, card.width * 0.52)
@@ -254,7 +254,7 @@ def _aim(stand: Stand, use: Use, spot: tuple[float, float], side: float, height:
         face = Face("pip", (use.action - int(USE_CHIEFTAIN), True))
     elif use.action == CANCEL:
         face = Face("cancels")
-    return [Placed("", face, spot, (side, side), height=height, lively=False)] if face else []
+    return [Placed("", face, spot, (side, side), height=height, animated=False)] if face else []
 
 
 # The end
@@ -266,7 +266,7 @@ def _winners(stand: Stand, area: Area) -> list[Placed]:
     side = min(150.0, area.height, area.width * 0.3)
     left, right = columns(area, [side, REST], 16.0)
     spot = within(left, (side, side))
-    wreath = Placed("", Face("laurel"), spot.centre, spot[2:], height=3, lively=False)
+    wreath = Placed("", Face("laurel"), spot.centre, spot[2:], height=3, animated=False)
     medal = person(who.sign, who.colour, (spot.centre[0], spot.centre[1] - side * 0.03), side * 0.46)
     text = within(right, (right.width, 60.0))
     return [wreath, medal._replace(height=4), gold(winners(stand.view, stand.setting), text, height=3)]

@@ -37,7 +37,7 @@ def side(stand: Stand) -> list[Placed]:
 
 def _beside(stand: Stand, area: Area, *, shown: bool) -> list[Placed]:
     """The notes above what happened, or side by side where the area is broad and low."""
-    lying = [Placed("", Face("plate", ("seat",)), area.centre, area[2:], height=-12, lively=False)]
+    lying = [Placed("", Face("plate", ("seat",)), area.centre, area[2:], height=-12, animated=False)]
     inner = inset(area, 16.0, 10.0)
     broad = inner.width > 1.6 * inner.height
     if not _told(stand):
@@ -60,7 +60,7 @@ def _heading(stand: Stand, area: Area) -> list[Placed]:
     count = stand.text("aside-each", count=COPIES)
     wide = text_width(count, LEAST, "sans_medium")
     left, right = columns(area, [REST, wide], 10.0)
-    knob = Placed(NOTES, Face(NOTHING), area.centre, area[2:], height=-9, lively=False, pickable=True)
+    knob = Placed(NOTES, Face(NOTHING), area.centre, area[2:], height=-9, animated=False, pickable=True)
     return [
         knob._replace(group="toggles"),
         gold(stand.text("aside-unseen"), left),
@@ -102,22 +102,24 @@ def _row(stand: Stand, note: Note, area: Area, row: Row) -> list[Placed]:
     above, ink = row.height, MIST if faded else FROST
     inner = inset(area, 8.0, 0.0)
     pip, name, meter, count = columns(inner, [area.height * 0.9, REST, row.meter, 30.0], 8.0)
-    told = Placed(f"note:{note.number}", Face(NOTHING), area.centre, area[2:], height=above + 3, lively=False)
+    told = Placed(
+        f"note:{note.number}", Face(NOTHING), area.centre, area[2:], height=above + 3, animated=False
+    )
     stone = Face("pip", (note.number, not faded))
     text = hero_name(note.number, stand.setting.texts)
     lying = [
         told._replace(close=(area.width, area.height)),
-        Placed("", stone, pip.centre, (pip.width, pip.width), height=above, lively=False),
+        Placed("", stone, pip.centre, (pip.width, pip.width), height=above, animated=False),
         prose(text, name, row.size, face="sans_medium", colour=ink, height=above),
         prose(str(note.unseen), count, row.size, face="sans_medium", colour=ink, align="right", height=above),
     ]
     if wandering and note.possible:
         plate = Face("plate", ("known" if stand.view.number == note.number else "note",))
-        lying.insert(0, Placed("", plate, area.centre, area[2:], height=above - 8, lively=False))
+        lying.insert(0, Placed("", plate, area.centre, area[2:], height=above - 8, animated=False))
     if not row.meter:
         return lying
     bars, bar = Face("copies", (note.unseen, COPIES)), (meter.width, min(18.0, area.height * 0.5))
-    return [*lying, Placed("", bars, meter.centre, bar, height=above, lively=False)]
+    return [*lying, Placed("", bars, meter.centre, bar, height=above, animated=False)]
 
 
 # Where there is no side
@@ -128,7 +130,7 @@ def _switch(stand: Stand, area: Area) -> list[Placed]:
     room = inset(area, 6.0, 1.0)
     long = stand.text("aside-unseen")
     text = long if text_width(long, LEAST, "sans_medium") <= room.width else stand.text("caption-notes")
-    knob = Placed(NOTES, Face("plate", ("note",)), area.centre, area[2:], height=-6, lively=False)
+    knob = Placed(NOTES, Face("plate", ("note",)), area.centre, area[2:], height=-6, animated=False)
     label = prose(text, room, LEAST, face="sans_medium", colour=FROST, align="centre")
     return [knob._replace(pickable=True, group="toggles"), label]
 
@@ -136,7 +138,7 @@ def _switch(stand: Stand, area: Area) -> list[Placed]:
 def _sheet(stand: Stand) -> list[Placed]:
     """The notes over the table."""
     area = within(stand.frame.table, SHEET)
-    ground = Placed(NOTES, Face("panel", ("dialog",)), area.centre, area[2:], height=OVERLAY, lively=False)
+    ground = Placed(NOTES, Face("panel", ("dialog",)), area.centre, area[2:], height=OVERLAY, animated=False)
     inner = inset(area, 20.0, 14.0)
     head, below = rows(inner, [TITLE * 1.4, REST], 4.0)
     heading = [piece._replace(height=OVERLAY + 10) for piece in _heading(stand, head)[1:]]

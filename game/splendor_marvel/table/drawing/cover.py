@@ -13,7 +13,7 @@ from game.table.art.atlas import picture
 from game.table.art.paint.light import shadow
 from game.table.art.paint.shapes import cut, rounded
 from game.table.art.palette import Size
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 
 SHOWN: Final = (
     "Gamora",
@@ -26,7 +26,7 @@ _PLACES: Final = ((-0.31, 0.10, 20), (0.31, 0.10, -20), (-0.16, 0.03, 10), (0.16
 _CORNER: Final = 0.035  # of the width
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def cover(size: Size) -> pygame.Surface:
     """The picture at `size` pixels, with round corners."""
     width, height = size

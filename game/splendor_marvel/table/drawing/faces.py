@@ -15,7 +15,7 @@ from game.splendor_marvel.rules.cards import COST_COUNTS
 from game.splendor_marvel.table.drawing.pips import CARD, GAME, Counts, cost_spots, price_pip
 from game.table.art.atlas import picture
 from game.table.art.palette import Size
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 
 TILE: Final[Size] = (600, 400)
 """Pixels of a tile in the atlas; on the table the same proportions, at any size."""
@@ -31,7 +31,7 @@ def tile_height(width: int) -> int:
     return round(width * TILE[1] / TILE[0])
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def card_face(
     card: int, size: Size, due: Counts | None = None, missing: Counts | None = None
 ) -> pygame.Surface:

@@ -9,7 +9,7 @@ import pygame
 from game.splendor_marvel.rules.cards import COLOURS, COST_COUNTS
 from game.table.art.atlas import picture
 from game.table.art.palette import INK, Rgb, Size
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.text import blit_centred, label
 
 Counts = tuple[int, int, int, int, int]
@@ -38,7 +38,7 @@ def cost_spots(card: int, size: Size) -> list[tuple[int, pygame.Rect]]:
     return spots
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def price_pip(colour: int, cost: int, due: int, missing: int, size: Size) -> pygame.Surface:
     """Draw one colour of a price: `cost` as printed, `due` after bonuses, `missing` chips the payer lacks.
 

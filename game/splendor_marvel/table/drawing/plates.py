@@ -23,13 +23,13 @@ from game.table.art.palette import (
     lighter,
     mix,
 )
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.pieces import Face
 
 _NIGHT: Final[Rgb] = (12, 17, 42)
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def bonus_plate(colour: int, size: Size) -> pygame.Surface:
     """Draw a plate in the colour of a bonus with its gem on the left; the number goes on the right half."""
     tint = GEM_COLOURS[colour]
@@ -47,7 +47,7 @@ def bonus_plate(colour: int, size: Size) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def no_bonus(colour: int, size: Size) -> pygame.Surface:
     """Where a bonus would lie: a faint gem on a hint of its colour."""
     tint = GEM_COLOURS[colour]
@@ -69,7 +69,7 @@ def _gem_spot(size: Size) -> tuple[int, int]:
     return round(size[0] * 0.31), size[1] // 2
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def good_badge(size: Size, sign: str = "") -> pygame.Surface:
     """A green capsule for what is gained; the sign "tick" stands at its left."""
     metal: Stops = ((0.0, lighter(GOOD, 0.5)), (1.0, darker(GOOD, 0.3)))
@@ -82,7 +82,7 @@ def good_badge(size: Size, sign: str = "") -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def column(colour: int, size: Size) -> pygame.Surface:
     """Draw a shallow tray in a gem's colour, for the seat's pieces of that colour."""
     tint = GEM_COLOURS[colour]

@@ -9,7 +9,7 @@ import pygame
 
 from game.table.art.paint.shapes import blank, field, rounded, stretched, tinted, whole, without
 from game.table.art.palette import WARM, Rgb, Size
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 
 _PASSES: Final = 3  # three box blurs look like one Gaussian
 _COARSE: Final = 64  # pixels of a soft light before it is scaled
@@ -43,7 +43,7 @@ def shadow(
     return soft.subsurface((0, 0, width + 2 * margin, height + 2 * margin))
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def plate_shadow(size: Size, radius: int, blur: int = 10, strength: int = 150) -> pygame.Surface:
     """The shadow of a rounded plate of `size`, 2 * `blur` larger on every side."""
     least = 2 * (radius + 2 * blur) + 2
@@ -51,7 +51,7 @@ def plate_shadow(size: Size, radius: int, blur: int = 10, strength: int = 150) -
     return stretched(shadow(plate, blur, strength), (size[0] + 4 * blur, size[1] + 4 * blur))
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def glow(size: Size, colour: Rgb, strength: int = 255, power: float = 2.0) -> pygame.Surface:
     """A soft elliptic light that fades to nothing at the edge of `size`, cached."""
     return soft_light(size, colour, strength, power)
@@ -77,7 +77,7 @@ def _fading(power: float) -> pygame.Surface:
     return field((_COARSE, _COARSE), level, _COARSE)
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def halo(size: Size, colour: Rgb = WARM, radius: int = 12, spread: int = 14) -> pygame.Surface:
     """A bright rim of light around a rounded plate of `size`: 2 * `spread` larger on every side.
 

@@ -9,7 +9,7 @@ import pygame
 from game.table.art.atlas import exists, picture
 from game.table.art.paint.shapes import blank
 from game.table.art.palette import Size
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 
 _SIDE: Final = 256  # pixels of a texture
 
@@ -19,7 +19,7 @@ def weave(target: pygame.Surface) -> None:
     _lay(target, "weave")
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def brushed(size: Size) -> pygame.Surface:
     """Brushed metal scratches: white and black at low alpha, to lay over a body."""
     result = blank(size)

@@ -10,7 +10,7 @@ import pygame
 from game.table.art.contrast import high_contrast, inked
 from game.table.art.paint.shapes import blank, gradient
 from game.table.art.palette import FROST, GOLD_TEXT, INK, Rgb, Size, Stops
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.text.fonts import font
 
 SMALLEST: Final = 9
@@ -29,7 +29,7 @@ def worded(picture: pygame.Surface, words: str) -> pygame.Surface:
     return picture
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def label(words: str, face: str, size: int, colour: Rgb = FROST, under: Rgb | None = INK) -> pygame.Surface:
     """One line of text with a crisp shadow one to two pixels below it (none when `under` is None)."""
     type_face = font(face, size)
@@ -43,7 +43,7 @@ def label(words: str, face: str, size: int, colour: Rgb = FROST, under: Rgb | No
     return worded(result, words)
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def metal_text(
     words: str, face: str, size: int, stops: Stops = GOLD_TEXT, edge: Rgb | None = INK, width: int = 0
 ) -> pygame.Surface:
@@ -94,7 +94,7 @@ def fitting_size(words: str, face: str, box: Size, largest: int) -> int:
     return low
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def fitted(
     words: str, face: str, box: Size, colour: Rgb = FROST, largest: int = 0, under: Rgb | None = INK
 ) -> pygame.Surface:
@@ -109,7 +109,7 @@ def fitted(
     return worded(pygame.transform.smoothscale(line, (max(1, box[0]), line.get_height())), words)
 
 
-@kept_on(SPRITES)
+@cached(SPRITES)
 def paragraph(
     words: str, face: str, box: Size, colour: Rgb = FROST, largest: int = 22, centred: int = 0
 ) -> pygame.Surface:

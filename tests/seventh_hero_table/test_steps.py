@@ -26,7 +26,7 @@ def moved(state: SeventhState, text: str, seat: int) -> tuple[list[str], list[Pl
     begin(state, text)
     after = laid(state, seat)
     origins, gone = pair(before, after)
-    ways = [(piece, origin) for piece, origin in zip(after, origins, strict=True) if piece.lively]
+    ways = [(piece, origin) for piece, origin in zip(after, origins, strict=True) if piece.animated]
     moving = [piece.key for piece, at in ways if at is not None and before[at].centre != piece.centre]
     return moving, [piece for piece, at in ways if at is None], [before[at].key for at in gone]
 
@@ -108,7 +108,7 @@ def test_a_quest_comes_from_the_pile() -> None:
     assert abs(quest.origin[0] - pile.centre[0]) < 20
 
 
-def test_every_beat_of_a_game_is_short(positions: list[SeventhState]) -> None:
+def test_every_step_of_a_game_is_short(positions: list[SeventhState]) -> None:
     """From one kept position to the next, however different they are, motion ends within a second."""
     stage = Stage(table)
     long = []

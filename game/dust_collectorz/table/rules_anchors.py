@@ -49,7 +49,7 @@ OF_PHASE: Final = {  # where no piece is meant
 OF_CHILDREN: Final = {"deck": "young-draw", "back": "young-draw", "tribe": "young-deal", "coin": "young"}
 
 
-def passage(view: View, key: str) -> str:
+def anchor(view: View, key: str) -> str:
     """Return the anchor for the piece `key`, or for the current moment without one."""
     if not isinstance(view, DustView):
         raise TypeError(f"a view of Dust Collectorz is needed, not {type(view).__name__}")

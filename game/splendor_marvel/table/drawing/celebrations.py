@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.splendor_marvel.rules.events import AvengersTaken, GauntletTaken, LocationTaken
-from game.table.motion.cheer import WON, Cheer, won_of
+from game.table.motion.celebrated import WON, GreatMoment, won_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.engine.events import Event
 
-MOOD: Final = "cosmos"
+THEME: Final = "cosmos"
 KINDS: Final = (WON, "gauntlet", "avengers", "location")
 
 
-def celebrate(events: Sequence[Event]) -> Cheer | None:
+def celebrate(events: Sequence[Event]) -> GreatMoment | None:
     """Return the moment that a step's events are; None for what is nothing special."""
     ended = won_of(events)
     if ended is not None:
@@ -24,11 +24,11 @@ def celebrate(events: Sequence[Event]) -> Cheer | None:
     for event in events:
         match event:
             case GauntletTaken():
-                return Cheer("gauntlet", (event.seat,), great=True, sound="triumph")
+                return GreatMoment("gauntlet", (event.seat,), great=True, sound="triumph")
             case AvengersTaken():
-                return Cheer("avengers", (event.seat,))
+                return GreatMoment("avengers", (event.seat,))
             case LocationTaken():
-                return Cheer("location", (event.seat,))
+                return GreatMoment("location", (event.seat,))
             case _:
                 pass
     return None

@@ -9,17 +9,17 @@ import pytest
 
 from game.engine.match import Match
 from game.registry import GAMES
-from game.screens.match.session.playback import Beat
+from game.screens.match.session.playback import ShownStep
 from game.screens.match.table.celebrations import Celebrations
 from game.screens.seating import Chair, TableMatch
-from game.table.motion.cheer import Cheer
+from game.table.motion.celebrated import GreatMoment
 from game.table.sound import HOUSE
 from game.texts.languages import languages
 from saves.settings import Settings
 from tests.screens.match_pilot import STEP, Pilot
 
-ROUND = Cheer("location", (0,))
-GREAT = Cheer("gauntlet", (1,), great=True, sound="triumph")
+ROUND = GreatMoment("location", (0,))
+GREAT = GreatMoment("gauntlet", (1,), great=True, sound="triumph")
 
 
 class Stand(Pilot):
@@ -30,13 +30,13 @@ class Stand(Pilot):
         super().__init__(folder, *(levels or (None, "squire")), settings=settings)
         self.heard: list[tuple[str, float]] = []
         self.program.audio.play = self._hear  # type: ignore[method-assign]
-        self.found: Cheer | None = None
-        self.cheering.cheers = self  # type: ignore[assignment]
+        self.found: GreatMoment | None = None
+        self.cheering.source = self  # type: ignore[assignment]
 
-    MOOD = "cosmos"
+    THEME = "cosmos"
     KINDS = ("location", "gauntlet")
 
-    def celebrate(self, *_: object) -> Cheer | None:
+    def celebrate(self, *_: object) -> GreatMoment | None:
         """Tell what a test wants told."""
         return self.found
 
@@ -48,11 +48,11 @@ class Stand(Pilot):
         """What celebrates."""
         return self.scene.parts.celebrations
 
-    def happens(self, found: Cheer | None) -> None:
+    def happens(self, found: GreatMoment | None) -> None:
         """Let something happen at the table that deserves this."""
         self.found = found
         state = self.match.state
-        self.cheering.see(Beat(0, 0, state, 0, state))
+        self.cheering.see(ShownStep(0, 0, state, 0, state))
         self.found = None
 
 
@@ -75,7 +75,7 @@ def test_what_a_person_does_is_celebrated_in_full_and_aloud(tmp_path: Path) -> N
 def test_what_a_rival_does_is_celebrated_small_and_softly_but_for_great_moments(tmp_path: Path) -> None:
     """Nobody wants fanfares for others all the time."""
     stand = Stand(tmp_path, settings=wishing())
-    stand.happens(Cheer("location", (1,)))
+    stand.happens(GreatMoment("location", (1,)))
     small = stand.cheering.running
     stand.happens(GREAT)
     great = stand.cheering.running
@@ -88,7 +88,7 @@ def test_what_a_rival_does_is_celebrated_small_and_softly_but_for_great_moments(
 def test_where_nobody_plays_all_are_celebrated_in_full(tmp_path: Path) -> None:
     """Whoever watches four computers is on everybody's side."""
     stand = Stand(tmp_path, "squire", "squire", settings=wishing())
-    stand.happens(Cheer("location", (1,)))
+    stand.happens(GreatMoment("location", (1,)))
 
     assert stand.cheering.running is not None
     assert not stand.cheering.running.small
@@ -202,7 +202,7 @@ BOTH = {"en": "You and Ben", "de": "Du und Ben", "fr": "Vous et Ben"}
 def test_several_winners_are_named_together(tmp_path: Path, language: str) -> None:
     """A team, or a tie."""
     stand = Stand(tmp_path, settings=Settings(language=language))
-    stand.happens(Cheer("won", (0, 1), great=True, sound="triumph"))
+    stand.happens(GreatMoment("won", (0, 1), great=True, sound="triumph"))
 
     assert stand.cheering.running is not None
     assert stand.cheering.running.wording.line == BOTH[language]

@@ -8,15 +8,15 @@ import pytest
 
 from ai.players import make_player
 from game.engine.contract import TABLE
-from game.engine.match import Match, settle
+from game.engine.match import Match, resolve_chance
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.screens.match.table.celebrations import celebrations_of
 from game.table.art.festive import LOOKS
-from game.table.motion.cheer import WON, Cheer
+from game.table.motion.celebrated import WON, GreatMoment
 from game.table.sound import SOUNDS
 from game.texts.texts import Library
-from tests.cheers.watching import cheered, one_step
+from tests.celebrations.watching import cheered, one_step
 from tests.custom_heroes import positions as custom
 from tests.dust_collectorz import positions as dust
 from tests.seventh_hero import positions as seventh
@@ -25,7 +25,7 @@ from tests.splendor_marvel import positions as splendor
 ONE_EACH = dict.fromkeys(("mind", "power", "space", "reality", "soul"), 1)
 
 
-def kinds(found: list[Cheer]) -> list[tuple[str, tuple[int, ...]]]:
+def kinds(found: list[GreatMoment]) -> list[tuple[str, tuple[int, ...]]]:
     """What was celebrated, and whom."""
     return [(one.kind, one.seats) for one in found]
 
@@ -57,7 +57,7 @@ def test_the_gauntlet_is_a_great_moment() -> None:
     state = splendor.splendor(players=[ready, near], locations=[], market=["hela"])
     found = cheered("splendor_marvel", state, "take mind power reality")
 
-    assert found == [Cheer("gauntlet", (0,), great=True, sound="triumph")]
+    assert found == [GreatMoment("gauntlet", (0,), great=True, sound="triumph")]
 
 
 def test_a_gauntlet_that_ends_the_game_is_celebrated_as_the_victory_it_is() -> None:
@@ -104,7 +104,9 @@ def test_who_is_first_without_cards_has_won_the_round() -> None:
     state = custom.heroes(3, custom.Seat("9a"), custom.Seat("10b"), custom.Seat("2c 3c"), round_number=4)
     found = cheered("custom_heroes", state, "play 9a", "play 10b")
 
-    assert [one for one in found if one.kind == "round"] == [Cheer("round", (0,), number=4, sound="round")]
+    assert [one for one in found if one.kind == "round"] == [
+        GreatMoment("round", (0,), number=4, sound="round")
+    ]
 
 
 def test_winning_custom_heroes_is_a_great_moment() -> None:
@@ -112,13 +114,13 @@ def test_winning_custom_heroes_is_a_great_moment() -> None:
     state = custom.heroes(2, custom.Seat("9a", vp=10), custom.Seat("2b 3b"))
     found = cheered("custom_heroes", state, "play 9a")
 
-    assert found[-1] == Cheer(WON, (0,), great=True, sound="triumph")
+    assert found[-1] == GreatMoment(WON, (0,), great=True, sound="triumph")
 
 
 # Seventh Hero
 
 
-def turned_up(*players: seventh.Seat, moves: int = 0) -> list[Cheer]:
+def turned_up(*players: seventh.Seat, moves: int = 0) -> list[GreatMoment]:
     """Let a five wander from the first seat, past so many others, to who recruits it."""
     state = seventh.quiet(seventh.seventh(*players, seats=len(players), pile="7777"))
     found = cheered("seventh_hero", state, "send 5")
@@ -171,7 +173,7 @@ def test_letting_pass_is_only_clever_when_it_would_have_been_a_double_and_was_on
 # Dust Collectorz
 
 
-def clash(one: str, two: str, stat: str = "attack", more: str = "") -> list[Cheer]:
+def clash(one: str, two: str, stat: str = "attack", more: str = "") -> list[GreatMoment]:
     """Let two sets clash, the second seat with more cards in hand."""
     state = dust.table(dust.Seat(dust.named(one)), dust.Seat(f"{dust.named(two)} {more}"))
     dust.answer(dust.attack(state, one, stat), two)
@@ -191,7 +193,7 @@ def test_several_destroyed_at_one_blow_are_celebrated_for_who_struck() -> None:
     many = clash("mother-kiln!", "pegkin +bubble-blanket", "cunning", "tinnow tinnow dogear")
     one = clash("mother-kiln!", "pegkin +bubble-blanket", "cunning", "dogear")
 
-    assert many == [Cheer("destroyed", (0,), number=2)]
+    assert many == [GreatMoment("destroyed", (0,), number=2)]
     assert one == []
 
 
@@ -221,18 +223,18 @@ def test_who_is_rid_of_all_cards_among_young_champions_has_won() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_tells_its_place_and_has_words_for_all_its_moments(game: str) -> None:
     """In both languages; a moment that can't be worded would not be shown."""
-    cheers = celebrations_of(game)
+    source = celebrations_of(game)
 
-    assert cheers.MOOD in LOOKS
-    assert WON in cheers.KINDS
+    assert source.THEME in LOOKS
+    assert WON in source.KINDS
     texts = Library(strict=True).texts("en", game)
-    for kind, part in itertools.product(cheers.KINDS, ("heading", "line")):
+    for kind, part in itertools.product(source.KINDS, ("heading", "line")):
         assert texts.has(f"cheer-{kind}-{part}")
 
 
 def test_no_two_games_are_the_same_place() -> None:
     """Each table has its own sounds and its own light."""
-    assert len({celebrations_of(game).MOOD for game in GAMES}) == len(GAMES)
+    assert len({celebrations_of(game).THEME for game in GAMES}) == len(GAMES)
 
 
 @pytest.mark.parametrize(
@@ -251,8 +253,8 @@ def test_a_whole_game_is_celebrated_alike_by_all_who_look_and_ends_with_its_winn
     match = Match(GAMES[game].rules, seats, 7, {"mode": mode} if mode else {})
     player = make_player("greedy", match.rules, seed=3)
     state = match.state.clone()
-    settle(state)
-    found: list[Cheer] = []
+    resolve_chance(state)
+    found: list[GreatMoment] = []
     while state.legal_actions():
         action = state.legal_actions()[0]
         if state.to_move != TABLE:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.table.motion.cheer import WON, Cheer, won_of
+from game.table.motion.celebrated import WON, GreatMoment, won_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.engine.events import Event
 
-MOOD: Final = "cosmos"
+THEME: Final = "cosmos"
 KINDS: Final = (WON,)
 
 
-def celebrate(events: Sequence[Event]) -> Cheer | None:
+def celebrate(events: Sequence[Event]) -> GreatMoment | None:
     """Return the end of the match with those who won it."""
     return won_of(events)

@@ -36,7 +36,7 @@ OF_PHASE: Final = {  # where no piece is meant
 }
 
 
-def passage(view: View, key: str) -> str:
+def anchor(view: View, key: str) -> str:
     """Return the anchor for the piece `key`, or for the current moment without one."""
     if not isinstance(view, SeventhView):
         raise TypeError(f"a view of Seventh Hero is needed, not {type(view).__name__}")

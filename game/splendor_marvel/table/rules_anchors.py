@@ -32,7 +32,7 @@ OF_PHASE: Final = {  # without a piece
 }
 
 
-def passage(view: View, key: str) -> str:
+def anchor(view: View, key: str) -> str:
     """Return the anchor for the piece `key`, or for the current moment without one."""
     if not isinstance(view, SplendorView):
         raise TypeError(f"a view of Splendor: Marvel is needed, not {type(view).__name__}")

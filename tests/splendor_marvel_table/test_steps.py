@@ -43,7 +43,7 @@ def moved(state: State, text: str, seat: int) -> tuple[list[str], list[str], lis
     state.apply(state.read(text))
     after = laid(state, seat)
     origins, gone = pair(before, after)
-    ways = [(piece, origin) for piece, origin in zip(after, origins, strict=True) if piece.lively]
+    ways = [(piece, origin) for piece, origin in zip(after, origins, strict=True) if piece.animated]
     moving = [
         piece.key
         for piece, at in ways
@@ -86,7 +86,7 @@ def test_an_unseen_reserved_card_comes_as_its_back() -> None:
     assert seen == [("card", True), ("back", True)]
 
 
-def test_every_beat_of_a_game_is_short(positions: list[SplendorState]) -> None:
+def test_every_step_of_a_game_is_short(positions: list[SplendorState]) -> None:
     """From one kept position to the next, however different they are, motion ends within 0.9 seconds."""
     stage = Stage(table)
     long = []

@@ -1,6 +1,6 @@
 """A program whose every picture is the same whenever it is drawn: fixed matches, fixed times, no motion.
 
-Which scenes there are to be seen is `stands`' matter, how pictures are compared `looks`'.
+Which scenes there are to be seen is `scene_fixtures`' matter, how pictures are compared `image_comparison`'s.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def seated(match: Match, persons: Mapping[int, str]) -> TableMatch:
     return TableMatch(match, tuple(chairs))
 
 
-class Studio(Pilot):
+class ScreenshotHarness(Pilot):
     """One person before a program that is about to be pictured."""
 
     def __init__(self, folder: Path, language: str, size: tuple[int, int], **wishes: object) -> None:

@@ -12,10 +12,10 @@ from game.screens.match.table.viewpoint import Viewpoint
 
 if TYPE_CHECKING:
     from game.engine.contract import State
-    from game.table.motion.cheer import Cheer
+    from game.table.motion.celebrated import GreatMoment
 
 
-def cheered(game: str, state: State, *texts: str) -> list[Cheer]:
+def cheered(game: str, state: State, *texts: str) -> list[GreatMoment]:
     """Do what `texts` say, with the table's steps that follow each, and list what is celebrated."""
     found = []
     for text in texts:
@@ -25,14 +25,14 @@ def cheered(game: str, state: State, *texts: str) -> list[Cheer]:
     return found
 
 
-def one_step(game: str, state: State, action: int) -> list[Cheer]:
+def one_step(game: str, state: State, action: int) -> list[GreatMoment]:
     """Do one action, and list what is celebrated: the same whoever looks."""
     assert action in state.legal_actions()
     events = take_step(state, action).events
     seats = tuple(range(state.seats))
-    cheers = celebrations_of(game)
-    told = {cheers.celebrate(seen(events, seat)) for seat in seats}
-    told |= {cheers.celebrate(Viewpoint(seat, seats).hear(events)) for seat in seats}
+    source = celebrations_of(game)
+    told = {source.celebrate(seen(events, seat)) for seat in seats}
+    told |= {source.celebrate(Viewpoint(seat, seats).hear(events)) for seat in seats}
     assert len(told) == 1, f"who looks from where celebrates something else: {told}"
     [cheer] = told
     return [cheer] if cheer else []

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.seventh_hero.rules.actions import DECLINE, hero_of
 from game.seventh_hero.rules.cards import CHIEFTAIN, FOREST_STRIDER, ORACLE, TALE_WEAVER
-from game.table.contract import Waiver
+from game.table.contract import AutoPass
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 FEW_CARDS: Final = 1  # in hand: with so few, more are wanted soon
 
 
-def waive(view: SeventhView, actions: Iterable[int]) -> Waiver | None:
+def auto_pass(view: SeventhView, actions: Iterable[int]) -> AutoPass | None:
     """Return how to decline a prompt to use or cancel an ability; parties are public."""
     if view.phase not in {"asking", "replying"}:
         return None
     heroes = {hero_of(action) for action in actions if action != DECLINE}
     matters = view.phase == "replying" or any(_matters(view, hero) for hero in heroes)
-    return Waiver(int(DECLINE), matters=matters, open=True)
+    return AutoPass(int(DECLINE), matters=matters, open=True)
 
 
 def _matters(view: SeventhView, hero: int) -> bool:

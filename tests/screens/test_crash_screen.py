@@ -246,7 +246,7 @@ def test_it_starts_again_as_it_was_started(monkeypatch: pytest.MonkeyPatch) -> N
     ("before", "lately"),
     [("100", True), (str(161 - LATELY), True), ("99.9", False), ("161", False), ("x", False)],
 )
-def test_a_breakdown_within_a_minute_is_one_that_comes_again(before: str, *, lately: bool) -> None:
+def test_a_crash_within_a_minute_is_one_that_comes_again(before: str, *, lately: bool) -> None:
     """Nobody can set the clock that tells it; rubbish in the environment counts as never."""
     assert broke_lately({BROKE_AT: before}, now=159.95) is lately
     assert broke_lately({}, now=159.95) is False
@@ -318,7 +318,7 @@ def test_a_thread_that_breaks_is_told_and_the_program_goes_on(window: Window) ->
     assert any("Absturzbericht" in text for text, _ in window.program.notices.shown)
 
 
-def test_a_breakdown_while_telling_of_one_is_told_plainly(
+def test_a_crash_while_telling_of_one_is_told_plainly(
     window: Window, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Whatever fails, the person reads that something broke."""

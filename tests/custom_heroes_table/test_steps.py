@@ -26,7 +26,7 @@ LONGEST_BEAT = 0.9  # seconds
 ARROWS: tuple[Direction, ...] = ("left", "right", "up", "down")
 
 
-class Beat(NamedTuple):
+class SeenStep(NamedTuple):
     """The keys of what moves, comes and goes, and all pieces afterwards."""
 
     moving: list[str]
@@ -50,14 +50,14 @@ def model_of(state: HeroesState, seat: int) -> ViewModel:
     return ViewModel(view, setting_of(state, seat), frame_of())
 
 
-def beat(state: HeroesState, action: int, seat: int) -> Beat:
+def step_of(state: HeroesState, action: int, seat: int) -> SeenStep:
     """What `seat` sees when `action` is done."""
     before = laid(state, seat)
     state.apply(action)
     after = laid(state, seat)
     origins, gone = pair(before, after)
-    ways = [(piece, origin) for piece, origin in zip(after, origins, strict=True) if piece.lively]
-    return Beat(
+    ways = [(piece, origin) for piece, origin in zip(after, origins, strict=True) if piece.animated]
+    return SeenStep(
         [piece.key for piece, at in ways if at is not None and before[at].centre != piece.centre],
         [piece.key for piece, at in ways if at is None],
         [before[at].key for at in gone],
@@ -77,7 +77,7 @@ def test_playing_takes_the_cards_from_the_hand_to_the_middle() -> None:
     action = first(state, int(PLAY))
     keys = set(table.picks(state.view(seat), action))
     hand = {f"card:{card}" for card in state.players[seat].hand}
-    seen = beat(state, action, seat)
+    seen = step_of(state, action, seat)
 
     assert keys <= set(seen.moving) <= hand | {"leader"}
     assert [key for key in seen.coming + seen.going if key.startswith(("card:", "back:"))] == []
@@ -89,7 +89,7 @@ def test_a_set_of_another_comes_out_of_its_hand_face_down() -> None:
     owner, seat = state.to_move, (state.to_move + 1) % 3
     action = max((one for one in state.legal_actions() if one & VERB == PLAY), key=lambda one: one)
     keys = table.picks(state.view(owner), action)
-    seen = beat(state, action, seat)
+    seen = step_of(state, action, seat)
     spot = model_of(state, seat).hand_spot(owner)
 
     assert sorted(key for key in seen.coming if key.startswith("card:")) == sorted(keys)
@@ -105,9 +105,9 @@ def test_an_advancement_slides_from_the_rack_onto_its_card_and_back() -> None:
     action = first(state, int(SLEEVE))
     kind, _ = table.picks(state.view(seat), action)
     place = next(piece.centre for piece in laid(state, seat) if piece.key == kind)
-    there = beat(state, action, seat)
+    there = step_of(state, action, seat)
     sheet = next(key for key in there.coming if key.startswith("sheet:"))
-    back = beat(state, first(state, int(TAKE_BACK)), seat)
+    back = step_of(state, first(state, int(TAKE_BACK)), seat)
 
     assert kind in there.going
     assert there.after[sheet].origin == place
@@ -120,7 +120,7 @@ def test_a_sleeving_of_another_shows_one_closed_sheet_that_goes_to_its_hand() ->
     """Nothing tells what it is, or on which card it is (CH-17)."""
     state = begun()
     owner, seat = state.to_move, (state.to_move + 1) % 3
-    seen = beat(state, first(state, int(SLEEVE)), seat)
+    seen = step_of(state, first(state, int(SLEEVE)), seat)
 
     assert set(seen.moving) == {f"closed:{owner}"}
     assert (seen.coming, seen.going) == ([], [])
@@ -135,7 +135,7 @@ def test_swept_cards_go_face_down_to_the_deck(positions: list[HeroesState]) -> N
             view = state.view(0)
             keys = {f"card:{card.card}" for play in view.trick for card in play.cards}
             deck = model_of(state, 0).deck_spot
-            seen = beat(state.clone(), int(SWEEP), 0)
+            seen = step_of(state.clone(), int(SWEEP), 0)
 
             assert keys <= set(seen.moving)
             assert all(not seen.after[key].face_up and seen.after[key].centre == deck for key in keys)
@@ -146,7 +146,7 @@ def test_dealt_cards_come_from_the_deck() -> None:
     """The own turn up, the others' stay closed."""
     state = GAMES["custom_heroes"].rules.setup(4, 3)
     assert isinstance(state, HeroesState)
-    seen = beat(state, state.legal_actions()[0], 0)
+    seen = step_of(state, state.legal_actions()[0], 0)
     cards = [piece for key, piece in seen.after.items() if key.startswith(("card:", "back:"))]
 
     assert len([key for key in seen.coming if key.startswith("card:")]) == 10
@@ -163,7 +163,7 @@ def test_a_bet_lies_open_with_its_stake(positions: list[HeroesState]) -> None:
         if seat >= 0 and action is not None:
             bets += 1
             card = state.players[seat].hand[(action >> 4) & 15]
-            seen = beat(state.clone(), action, seat)
+            seen = step_of(state.clone(), action, seat)
 
             assert f"card:{card}" in seen.moving
             assert f"stake:{seat}" in seen.coming
@@ -176,7 +176,7 @@ def test_a_reward_comes_from_the_bag(positions: list[HeroesState]) -> None:
     for state in positions:
         if SCORE in state.legal_actions():
             bag = model_of(state, state.scorer).bag_spot
-            seen = beat(state.clone(), int(SCORE), state.scorer)
+            seen = step_of(state.clone(), int(SCORE), state.scorer)
             came = [key for key in seen.coming if key.startswith("kind:")]
             drawn += len(came)
 
@@ -189,13 +189,13 @@ def test_passing_moves_no_card() -> None:
     state = begun()
     state.apply(first(state, int(PLAY)))
     seat = state.to_move
-    seen = beat(state, int(PASS), (seat + 1) % 3)
+    seen = step_of(state, int(PASS), (seat + 1) % 3)
 
     assert seen.coming == [f"mark:{seat}"]
     assert (seen.moving, seen.going) == ([], [])
 
 
-def test_every_beat_of_a_game_is_short(positions: list[HeroesState]) -> None:
+def test_every_step_of_a_game_is_short(positions: list[HeroesState]) -> None:
     """From one kept position to the next, however different they are, motion ends within 0.9 seconds."""
     stage = Stage(table)
     long = []

@@ -13,29 +13,29 @@ from game.screens.widgets.button import Button
 from game.screens.widgets.pane import Pane
 from game.screens.widgets.widget import Picture, Widget
 from game.table.art.text.text import words_of
-from tests.pictures.looks import ALIKE, difference, packed, side_by_side, unpacked
+from tests.pictures.image_comparison import ALIKE, difference, packed, side_by_side, unpacked
 from tests.pictures.references import SIZES
-from tests.pictures.stands import STANDS
-from tests.pictures.studio import Studio
+from tests.pictures.scene_fixtures import FIXTURES
+from tests.pictures.screenshots import ScreenshotHarness
 
 PAGES = ("settings_look", "pause", "title_continue", "result_heroes")
 ASIDE = 6  # pixels
 
 
 @pytest.fixture(params=list(product(PAGES, SIZES)), ids=lambda one: f"{one[0]}-{one[1][0]}")
-def studio(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Studio]:
+def harness(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ScreenshotHarness]:
     """A page with buttons and words, in German."""
     page, size = request.param
-    found = Studio(tmp_path, "de", size)
-    STANDS[page](found)
+    found = ScreenshotHarness(tmp_path, "de", size)
+    FIXTURES[page](found)
     found.picture()
     yield found
     found.close()
 
 
-def shown(studio: Studio, kind: type[Widget]) -> list[Widget]:
+def shown(harness: ScreenshotHarness, kind: type[Widget]) -> list[Widget]:
     """What of a kind lies on the page or wholly within a pane's view."""
-    page = studio.menu.page
+    page = harness.menu.page
     panes = [one for one in page.widgets if isinstance(one, Pane)]
     free = [one for one in page.widgets if isinstance(one, kind)]
     return free + [
@@ -43,72 +43,72 @@ def shown(studio: Studio, kind: type[Widget]) -> list[Widget]:
     ]
 
 
-def drawn(studio: Studio) -> bytes:
+def drawn(harness: ScreenshotHarness) -> bytes:
     """The page as it is now, packed."""
-    studio.program.draw(studio.surface)
-    return packed(studio.surface)
+    harness.program.draw(harness.surface)
+    return packed(harness.surface)
 
 
-def lines(studio: Studio) -> list[Picture]:
+def lines(harness: ScreenshotHarness) -> list[Picture]:
     """Every line of text of more than two letters."""
-    found = [one for one in shown(studio, Picture) if isinstance(one, Picture)]
+    found = [one for one in shown(harness, Picture) if isinstance(one, Picture)]
     return [one for one in found if len(words_of(one.surface)) > 2]
 
 
-def test_a_button_aside_is_found(studio: Studio) -> None:
+def test_a_button_aside_is_found(harness: ScreenshotHarness) -> None:
     """Each of them, by six pixels of the window."""
-    before, unseen = drawn(studio), []
-    for button in shown(studio, Button):
+    before, unseen = drawn(harness), []
+    for button in shown(harness, Button):
         button.rect.x += ASIDE
-        if difference(before, drawn(studio)) <= ALIKE:
+        if difference(before, drawn(harness)) <= ALIKE:
             unseen.append(button.name)
         button.rect.x -= ASIDE
 
-    assert unseen == [] and drawn(studio) == before
+    assert unseen == [] and drawn(harness) == before
 
 
-def test_a_missing_or_cut_off_line_is_found(studio: Studio) -> None:
+def test_a_missing_or_cut_off_line_is_found(harness: ScreenshotHarness) -> None:
     """Each of them: without it, and with its last third gone."""
-    before, unseen = drawn(studio), []
-    for line in lines(studio):
+    before, unseen = drawn(harness), []
+    for line in lines(harness):
         whole = line.surface
         cut = whole.subsurface((0, 0, whole.get_width() * 2 // 3, whole.get_height()))
         for left in (pygame.Surface((1, 1), pygame.SRCALPHA), cut):
             line.surface = left
-            if difference(before, drawn(studio)) <= ALIKE:
+            if difference(before, drawn(harness)) <= ALIKE:
                 unseen.append(words_of(whole))
         line.surface = whole
 
     assert unseen == []
 
 
-def test_another_colour_is_found(studio: Studio) -> None:
+def test_another_colour_is_found(harness: ScreenshotHarness) -> None:
     """Voice that are red instead, of the same brightness or so; and buttons of another metal."""
-    before, unseen = drawn(studio), []
-    for line in lines(studio):
+    before, unseen = drawn(harness), []
+    for line in lines(harness):
         whole = line.surface
         line.surface = whole.copy()
         line.surface.fill((255, 110, 110), special_flags=pygame.BLEND_RGB_MULT)
-        if difference(before, drawn(studio)) <= ALIKE:
+        if difference(before, drawn(harness)) <= ALIKE:
             unseen.append(words_of(whole))
         line.surface = whole
-    for button in (one for one in shown(studio, Button) if type(one) is Button and one.enabled):
+    for button in (one for one in shown(harness, Button) if type(one) is Button and one.enabled):
         style, button.style = button.style, "danger"
-        if difference(before, drawn(studio)) <= ALIKE:
+        if difference(before, drawn(harness)) <= ALIKE:
             unseen.append(button.name)
         button.style = style
 
     assert unseen == []
 
 
-def test_letters_and_edges_may_be_smoothed_otherwise(studio: Studio) -> None:
+def test_letters_and_edges_may_be_smoothed_otherwise(harness: ScreenshotHarness) -> None:
     """A picture that is a little softer, and one with a little noise, look alike."""
-    before = drawn(studio)
-    sharp = studio.surface.copy()
+    before = drawn(harness)
+    sharp = harness.surface.copy()
     soft = pygame.transform.box_blur(sharp, 1)
     soft.set_alpha(30)
-    studio.surface.blit(soft, (0, 0))
-    softer = packed(studio.surface)
+    harness.surface.blit(soft, (0, 0))
+    softer = packed(harness.surface)
     grain = sharp.copy()
     pixels = pygame.surfarray.pixels3d(grain)
     pixels[::2] ^= 3

@@ -57,7 +57,7 @@ def thawed() -> Iterator[None]:
 
 
 def test_a_circle_that_was_left_alone_is_swept_once_it_is_let_go() -> None:
-    """What was there at the last tidying and is no longer needed does not stay for ever."""
+    """What was there at the last collection and is no longer needed does not stay for ever."""
     circle = Circle()
     gone = weakref.ref(circle)
     tidy()
@@ -182,9 +182,9 @@ def test_the_match_before_holds_no_pictures_when_it_is_tidied(tmp_path: Path) ->
     pilot.program.open_match(table_of())
     pilot.program.draw(pygame.Surface(pilot.program.size))
     scene = pilot.program.stack.top
-    assert isinstance(scene, MatchScene) and scene.view.stage.sprites.shelf.used > 0
+    assert isinstance(scene, MatchScene) and scene.view.stage.sprites.cache.used > 0
     left: list[int] = []
-    pilot.program.hooks.tidy = lambda: left.append(scene.view.stage.sprites.shelf.used)
+    pilot.program.hooks.tidy = lambda: left.append(scene.view.stage.sprites.cache.used)
 
     pilot.program.open_match(table_of())
 

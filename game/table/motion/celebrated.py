@@ -1,6 +1,6 @@
-"""A moment that deserves a celebration, as a game's `cheers` tells it. How it looks is `celebration`'s.
+"""A moment that deserves a celebration, as a game's `celebrations` tells it. How it looks is `celebration`'s.
 
-Such a module has MOOD, the manner of its table (see `festive.LOOKS`), and `celebrate`. That one reads
+Such a module has THEME, the manner of its table (see `festive.LOOKS`), and `celebrate`. That one reads
 from a step's events only what all at the table know.
 """
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 WON = "won"  # the kind of the last moment of every game
 
 
-class Cheer(NamedTuple):
+class GreatMoment(NamedTuple):
     """What is celebrated, and whom."""
 
     kind: str  # its words are cheer.<game>.<kind>
@@ -28,18 +28,18 @@ class Cheer(NamedTuple):
     sound: str = "cheer"
 
 
-class Cheers(Protocol):
-    """What a game's `cheers` module offers."""
+class CelebrationSource(Protocol):
+    """What a game's `celebrations` module offers."""
 
-    MOOD: str
+    THEME: str
     KINDS: tuple[str, ...]
 
-    def celebrate(self, events: Sequence[Event]) -> Cheer | None:
+    def celebrate(self, events: Sequence[Event]) -> GreatMoment | None:
         """Return the moment that a step's events are, as those who look may know them; None for no moment."""
 
 
-def won_of(events: Iterable[Event]) -> Cheer | None:
+def won_of(events: Iterable[Event]) -> GreatMoment | None:
     """Return the end of a game with those who won it, if `events` tell of it."""
     places = next((event.places for event in events if isinstance(event, Ended)), ())
     first = tuple(seat for seat, place in enumerate(places) if place == 1)
-    return Cheer(WON, first, great=True, sound="triumph") if first else None
+    return GreatMoment(WON, first, great=True, sound="triumph") if first else None

@@ -1,4 +1,4 @@
-"""Shows what has happened, beat by beat: the pieces move, it sounds, and great moments are celebrated."""
+"""Shows what has happened, step by step: the pieces move, it sounds, and great moments are celebrated."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.screens.app.host import Host
-    from game.screens.match.session.playback import Beat
+    from game.screens.match.session.playback import ShownStep
     from game.screens.match.session.session import MatchSession
     from game.screens.match.table.celebrations import Celebrations
     from game.screens.match.table.highlights import Highlights
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 STAGED: Final = 1.1  # seconds that a great deed is shown in the middle
 AGAIN: Final = 2.0  # times as fast goes what is shown once more
-BEATS_A_FRAME: Final = 2  # that are shown at most, where they move nothing
+STEPS_A_FRAME: Final = 2  # that are shown at most, where they move nothing
 
 
-class BeatPlayer:
+class StepPlayer:
     """Brings one table in step with its match, with or without motion."""
 
     def __init__(
@@ -72,30 +72,30 @@ class BeatPlayer:
             self._look_on(seconds)
             return
         laid = stage.laid
-        for _ in range(0 if stage.was_behind() else BEATS_A_FRAME):
-            seen = stage.laid > laid  # the last beat: to lay the table for two would take too long
-            beat = None if seen or stage.moving else self._playback.next_beat()
-            if beat is None:
+        for _ in range(0 if stage.was_behind() else STEPS_A_FRAME):
+            seen = stage.laid > laid  # the last step: to lay the table for two would take too long
+            step = None if seen or stage.moving else self._playback.next_step()
+            if step is None:
                 break
-            self._show(beat)
+            self._show(step)
             spare = stage.update(spare)
 
-    def _show(self, beat: Beat) -> None:
+    def _show(self, step: ShownStep) -> None:
         before = self._stage.layout
         self._stage.pace = Pace(self._host.settings.motion, self._speed)
-        self._note(beat)
+        self._note(step)
         self._refresh()
         for name in sounds_of(before, self._stage.layout):
             self._audio.play(name)
-        self._celebrations.see(beat)
-        self._put_on_stage(beat)
+        self._celebrations.see(step)
+        self._put_on_stage(step)
 
     @property
     def _speed(self) -> float:
         """How fast it goes: what was seen before goes by faster."""
         return self._host.settings.speed * (AGAIN if self._playback.again else 1.0)
 
-    def _put_on_stage(self, beat: Beat) -> None:
+    def _put_on_stage(self, step: ShownStep) -> None:
         """Show a great deed in the middle for a moment; a celebration needs no second stage.
 
         Shown once more without motion, every deed is shown so: else it would be over at once.
@@ -103,7 +103,7 @@ class BeatPlayer:
         view = self._view
         if view.extras.recent is None or self._celebrations.running is not None:
             return
-        deed = view.extras.recent.deed(beat.events, self._session.viewers.viewpoint, view.setting)
+        deed = view.extras.recent.deed(step.events, self._session.viewers.viewpoint, view.setting)
         unseen = self._playback.again and self._host.settings.motion == "none"
         if deed is not None and (deed.great or unseen):
             self.staged, self._left = deed, STAGED / self._speed
@@ -116,18 +116,18 @@ class BeatPlayer:
             self._left, self.staged = 0.0, None
             self._refresh()
 
-    def _note(self, beat: Beat) -> None:
+    def _note(self, step: ShownStep) -> None:
         """Keep in mind which pieces a computer player's decision was about."""
         self._bubble.pass_by()
-        self._highlights.note(beat)
+        self._highlights.note(step)
 
     def hasten(self) -> bool:
         """Let everything be where it belongs at once; whether anything was still to be shown."""
         moving = not self.still
         if moving:
             self._left, self.staged = 0.0, None
-            for beat in self._playback.skip_beats():
-                self._note(beat)
+            for step in self._playback.skip_steps():
+                self._note(step)
             self._refresh()
             self._stage.finish()
         elif self._session.ai_seats.answer is not None:

@@ -15,7 +15,7 @@ Arguments = ParamSpec("Arguments")
 MEGABYTE: Final = 1 << 20
 
 
-class Shelf:
+class LruSurfaceCache:
     """Surfaces by key, up to `limit` bytes of pixels in total; a larger one is never kept."""
 
     def __init__(self, limit: int) -> None:
@@ -51,16 +51,16 @@ class Shelf:
         return len(self._kept)
 
 
-MASTERS: Final = Shelf(16 * MEGABYTE)
+MASTERS: Final = LruSurfaceCache(16 * MEGABYTE)
 """Decoded originals that are only scaled down from: those shown last."""
-SPRITES: Final = Shelf(48 * MEGABYTE)
+SPRITES: Final = LruSurfaceCache(48 * MEGABYTE)
 """What is blitted."""
 
 
-def kept_on(
-    shelf: Shelf,
+def cached(
+    cache: LruSurfaceCache,
 ) -> Callable[[Callable[Arguments, pygame.Surface]], Callable[Arguments, pygame.Surface]]:
-    """Decorate a drawing function to cache its results on `shelf`, by arguments.
+    """Decorate a drawing function to cache its results on `cache`, by arguments.
 
     Arguments must be hashable. The surface is shared: callers never draw on it.
     """
@@ -71,9 +71,9 @@ def kept_on(
         @wraps(draw)
         def drawn(*args: Arguments.args, **kwargs: Arguments.kwargs) -> pygame.Surface:
             key = (name, high_contrast(), args, tuple(sorted(kwargs.items())))
-            surface = shelf.get(key)
+            surface = cache.get(key)
             if surface is None:
-                surface = shelf.put(key, draw(*args, **kwargs))
+                surface = cache.put(key, draw(*args, **kwargs))
             return surface
 
         return drawn
