@@ -20,6 +20,7 @@ NARROW: Final = 300.0  # width of a panel below which a last deed needs two line
 FLAT: Final = 128.0  # height of a panel below which it doesn't tell what was done last
 HEAD: Final = (30.0, 62.0)
 LAST: Final = (26.0, 50.0)
+SIGN: Final = 40.0  # the picture of a last deed in low panels
 COIN: Final = 66.0  # the largest VP of a rival
 SCREEN: Final = (92.0, 0.62)  # greatest width of a screen, and its height by its width
 DEMAND: Final = (168.0, 300.0)  # width of what has to be beaten
@@ -37,7 +38,8 @@ class Rival(NamedTuple):
     coin: Area
     fan: Area  # the hand, with the bets at its right
     screen: Area
-    last: Area | None  # no room for it in low panels
+    last: Area | None  # no room for its words in low panels,
+    sign: Area | None  # which have its picture alone
 
 
 class Own(NamedTuple):
@@ -128,13 +130,19 @@ def _rival(panel: Area) -> Rival:
         head, below = rows(left, [tall, REST], 6.0)
         size = min(COIN, below.height)
         coin, screen = columns(below, [size, REST], 14.0)
-        return Rival(panel, head, within(coin, (size, size)), fan, _screen(screen, 0.0), last)
+        sign = None
+        if last is None:
+            fan, sign = columns(fan, [REST, min(SIGN, fan.height)], 10.0)
+        return Rival(panel, head, within(coin, (size, size)), fan, _screen(screen, 0.0), last, sign)
     above, body = rows(inner, [tall, REST], 8.0)
     size = min(COIN, above.height)
     head, coin = columns(above, [REST, size], 6.0)
     wide = min(SCREEN[0], body.width * 0.26, body.height / SCREEN[1])
-    fan, screen = columns(body, [REST, wide], 14.0)
-    return Rival(panel, head, within(coin, (size, size)), fan, _screen(screen, 0.5), last)
+    if last is not None:
+        fan, screen = columns(body, [REST, wide], 14.0)
+        return Rival(panel, head, within(coin, (size, size)), fan, _screen(screen, 0.5), last, None)
+    fan, sign, screen = columns(body, [REST, min(SIGN, body.height), wide], 8.0)
+    return Rival(panel, head, within(coin, (size, size)), fan, _screen(screen, 0.5), None, sign)
 
 
 def _screen(area: Area, align: float) -> Area:

@@ -9,7 +9,7 @@ from game.table.layout.boxes import REST, Share, columns, fan, inset, rows
 from game.table.layout.frame import Frame, Shape
 from game.table.pieces import Area
 
-SHAPE: Final = Shape(panel=0.365, rail=0.245)
+SHAPE: Final = Shape(panel=0.365, rail=0.245, spare=6.0, low_rail=0.43)
 GAP: Final = 10.0
 RIVAL: Final = (100.0, 272.0)  # least and largest height of another seat's panel
 NARROW: Final = 326.0  # a panel that is less wide gets the side's room as well

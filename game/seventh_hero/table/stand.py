@@ -31,6 +31,7 @@ WORD: Final = 21.0  # units of type at the stop where it is decided
 CARD: Final = 5 / 7  # width by height
 HINT: Final = 74.0  # width of a card that was asked with, with its gap
 NEAR: Final = 780.0  # width of what is told beside the wanderer
+ABOVE: Final = 92.0  # height from which on it is told above the wanderer, where beside it is little room
 SETTLED: Final = frozenset({"joined", "paired", "slain"})
 
 
@@ -186,19 +187,30 @@ class Stand(Moment["SeventhView"]):
     def beside(self) -> tuple[Area, Area]:
         """The larger and the smaller part of the stage beside the wanderer."""
         upper, card = self.plan.upper, self.wanderer
-        left = Area(upper.x, upper.y, max(1.0, card.x - upper.x - 18.0), upper.height)
+        top = card.y if self.above else upper.y
+        high = upper.y + upper.height - top
+        left = Area(upper.x, top, max(1.0, card.x - upper.x - 18.0), high)
         start = card.x + card.width + 18.0
-        right = Area(start, upper.y, max(1.0, upper.x + upper.width - start), upper.height)
+        right = Area(start, top, max(1.0, upper.x + upper.width - start), high)
         if left.width > right.width:
             wide = min(left.width, NEAR)
             return left._replace(x=left.x + left.width - wide, width=wide), right
         return right._replace(width=min(right.width, NEAR)), left
 
     @cached_property
+    def above(self) -> Area | None:
+        """The stage above the wanderer, where it is high and narrow."""
+        upper = self.plan.upper
+        high = self.wanderer.y - upper.y - 12.0
+        return upper._replace(height=high) if high >= max(ABOVE, upper.width * 0.2) else None
+
+    @cached_property
     def telling(self) -> Area:
         """Where the possible outcomes are told."""
         if not self.standing:
             return self.plan.upper
+        if self.above:
+            return self.above
         large, small = self.beside
         if not self.hints or small.width >= HINT * min(2, len(self.hints)):
             return large

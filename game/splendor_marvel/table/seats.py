@@ -16,7 +16,7 @@ from game.table.art.palette import ALARM, FROST, GOOD, MIST, Rgb
 from game.table.layout.boxes import REST, columns, inset, rows
 from game.table.pieces import NOTHING, Area, Face, Placed
 from game.table.stock.furniture import gold, person, prose, stone, text_height, text_width, words
-from game.table.stock.seat_head import LEAST, TWO_LINES, head, last_deed, last_sign, seat_panel
+from game.table.stock.seat_head import LEAST, TWO_LINES, face_sign, head, last_deed, last_sign, seat_panel
 
 UNIT: Final = "/16"  # what a score is counted towards (SM-24)
 SCORE: Final = 62.0  # type of the viewer's own score,
@@ -173,13 +173,13 @@ def _panel(moment: Situation, seat: int, at: Rival) -> list[Placed]:
 
 
 def _sign(moment: Situation, seat: int, at: Rival) -> list[Placed]:
-    """The last deed's picture beside the reserved cards, where nothing else lies."""
-    if moment.view.players[seat].locations or seat in {moment.view.avengers, moment.view.gauntlet}:
-        return []
+    """The last deed's picture beside the reserved cards, or at the face where something else lies there."""
+    tiles = moment.view.players[seat].locations or seat in {moment.view.avengers, moment.view.gauntlet}
     spots = moment.hand_of(seat)
     left = max([at.hand.x, *(spot.x + spot.width + 8.0 for spot in spots)])
     room = Area(left, at.hand.y, at.panel.x + at.panel.width - 8.0 - left, at.hand.height)
-    return last_sign(room, moment.setting, seat) if room.width > 0 else []
+    beside = last_sign(room, moment.setting, seat) if room.width > 0 and not tiles else []
+    return beside or face_sign(at.head, moment.setting, seat)
 
 
 def _rival_head(moment: Situation, seat: int, area: Area) -> list[Placed]:

@@ -17,12 +17,12 @@ LEAST: Final = {False: (880.0, 540.0), True: (640.0, 900.0)}  # units if tall or
 MARGIN: Final = 16.0
 GAP: Final = 10.0
 BAR: Final = 58.0  # height of the turn strip and the tools
-RIBBON: Final = (46.0, 58.0)  # height of the prompt, in a low and in a high window
+RIBBON: Final = (46.0, 58.0)  # height of the prompt, in a low and in a high window,
+TWO_LINES: Final = 68.0  # and in a tall, narrow one
 PANEL: Final = 190.0  # least height of the lit panel
-LOW: Final = 800.0  # height of a window in which words need more: the panel gets some ROOM
+LOW: Final = 800.0  # height of a window in which words need more: the panel gets some ROOM,
 LOWEST: Final = 640.0  # and below which the table has none to spare
 ROOM: Final = 40.0
-WIDER: Final = 0.36  # and the rail such a share of the width
 RAIL: Final = (330.0, 560.0)  # least and largest width of the action rail
 RAIL_TALL: Final = 156.0  # its height in a window that is higher than wide
 TOOL: Final = (76.0, 100.0)  # width of a tool
@@ -55,6 +55,7 @@ class Shape(NamedTuple):
     panel: float = 0.36  # height of the lit panel, as a share of the canvas's shorter side
     rail: float = 0.24  # width of the action rail, as a share of the canvas
     spare: float = 0.0  # units of height that its table gives to the panel in the lowest windows
+    low_rail: float = 0.36  # width of the rail in low windows, as a share of the canvas
 
 
 def frame_of(whole: Area, shape: Shape = Shape()) -> Frame:  # noqa: B008 - immutable
@@ -66,12 +67,15 @@ def frame_of(whole: Area, shape: Shape = Shape()) -> Frame:  # noqa: B008 - immu
     height = max(PANEL, shape.panel * min(whole.height, whole.width))
     if not tall and whole.height < LOW:
         height += ROOM if whole.height > LOWEST else shape.spare
-    table, panel = rows(middle, [REST, height + (RAIL_TALL + GAP if tall else 0.0)], GAP)
-    ribbon, below = rows(panel, [RIBBON[1] if min(whole[2:]) >= 900 else RIBBON[0], REST])
+    if tall:
+        height += RAIL_TALL + GAP + (TWO_LINES - RIBBON[0] if whole.width < 900 else 0.0)
+    table, panel = rows(middle, [REST, height], GAP)
+    low = TWO_LINES if tall else RIBBON[0]
+    ribbon, below = rows(panel, [RIBBON[1] if min(whole[2:]) >= 900 else low, REST])
     inner = inset(below, 14.0, 8.0)
     if tall:
         mine, rail = rows(inner, [REST, RAIL_TALL], GAP)
     else:
-        share = WIDER if whole.height < LOW else shape.rail
+        share = shape.low_rail if whole.height < LOW else shape.rail
         mine, rail = columns(inner, [REST, min(RAIL[1], max(RAIL[0], share * whole.width))], 2 * GAP)
     return Frame(whole, strip, again, tools, table, panel, inset(ribbon, 18.0, 4.0), mine, rail)

@@ -124,6 +124,13 @@ def last_sign(area: Area, setting: Setting, seat: int) -> list[Placed]:
     return [plate, clip("", face, spot, aspect, height=6)]
 
 
+def face_sign(head: Area, setting: Setting, seat: int) -> list[Placed]:
+    """A seat's last deed as a picture at the corner of its face, in a panel without any other room."""
+    side = max(LEAST, head.height * 0.6)
+    corner = Area(head.x + head.height - side * 0.6, head.y + head.height - side, side, side)
+    return last_sign(corner, setting, seat)
+
+
 def _beside(area: Area, deed: Deed, size: float) -> tuple[list[Placed], Area, float]:
     """Lay as many pictures as leave room for the words; return them, that room, and the words' height."""
     for count in range(len(deed.pictures), 0, -1):

@@ -10,6 +10,7 @@ from game.custom_heroes.table.places import CARD
 from game.custom_heroes.words.naming import signed
 from game.custom_heroes.words.outcomes import TIES, next_seat
 from game.table.art.palette import FROST, Rgb
+from game.table.layout.boxes import REST, columns
 from game.table.pieces import Area, Face, Placed
 from game.table.stock.furniture import prose, text_width
 from game.table.stock.seat_head import LEAST
@@ -64,10 +65,18 @@ def _values(model: ViewModel, cards: list[Card], spots: dict[int, Area]) -> list
         centre = (left + wide / 2, row.centre[1])
         plate = Placed(f"cycle:{play.value}", face, centre, (wide, row.height), height=HEIGHT)
         plates.append(plate._replace(animated=False, pickable=True, group="values"))
-    over = end - AIR - (row.x + row.width)
-    if over > 0:
-        plates = [one._replace(centre=(one.centre[0] - over, one.centre[1])) for one in plates]
-    return plates
+    return _within(row, plates) if end - AIR > row.x + row.width else plates
+
+
+def _within(row: Area, plates: list[Placed]) -> list[Placed]:
+    """Lay plates that reach beyond their row side by side at its end, narrower where they are too many."""
+    wide = sum(one.size[0] for one in plates) + AIR * (len(plates) - 1)
+    lengths = [one.size[0] for one in plates]
+    cells = columns(row, [REST, *lengths] if wide < row.width else lengths, AIR)[-len(plates) :]
+    return [
+        one._replace(centre=(cell.centre[0], one.centre[1]), size=(cell.width, one.size[1]))
+        for one, cell in zip(plates, cells, strict=True)
+    ]
 
 
 def _sleevings(model: ViewModel, spots: dict[int, Area], taken: list[tuple[float, float]]) -> list[Placed]:

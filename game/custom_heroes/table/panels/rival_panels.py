@@ -19,7 +19,7 @@ from game.custom_heroes.table.view_model import BACK
 from game.table.layout.boxes import columns, fan, within
 from game.table.pieces import Area, Face, Placed
 from game.table.stock.furniture import badge
-from game.table.stock.seat_head import head, last_deed, seat_panel
+from game.table.stock.seat_head import head, last_deed, last_sign, seat_panel
 
 if TYPE_CHECKING:
     from game.custom_heroes.table.places import Rival
@@ -62,6 +62,7 @@ def _panel(model: ViewModel, seat: int) -> list[Placed]:
     if plays:
         lying += [*_hand(model, seat, at), *_behind_screen(model, seat, at)]
     lying += _stamp(model, seat, at)
+    lying += last_sign(at.sign, model.setting, seat) if at.sign else []
     return lying + (last_deed(at.last, model.setting, seat) if at.last else [])
 
 

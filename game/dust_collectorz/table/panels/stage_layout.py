@@ -71,11 +71,12 @@ def _label(moment: Situation, seat: int, side: int) -> list[Placed]:
     who, area = moment.setting.seats[seat], moment.ground.stage.sides[side].label
     face = min(area.height, 60.0)
     role = moment.words(ROLES[side])
-    wide = face + 12.0 + max(text_width(who.name, NAME), text_width(role, LEAST, "sans"))
+    told = text_width(role, LEAST, "sans")
+    wide = face + 12.0 + max(text_width(who.name, NAME), told)
     box = within(area._replace(height=face), (min(wide, area.width), face), (0.0 if side else 1.0, 0.0))
     spot, text = columns(box, [face, REST], 10.0)
     lying = [person(who.sign, who.colour, spot.centre, face)]
-    if face >= NAME * 1.3 + LEAST * 1.3:
+    if face >= NAME * 1.3 + LEAST * 1.3 and told <= text.width:
         name, below = rows(text, [REST, LEAST * 1.3])
         lying.append(words(role, below, face="sans", colour=LINEN))
     else:

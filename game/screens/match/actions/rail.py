@@ -116,6 +116,10 @@ class Rail(ButtonGroup):
             for across in range(1, min(3, len(offers)) + 1)
             for signed in (True, False)
         ]
+        plans += [
+            packed(offers, self._frame.rail, across, scale, signed=False, alone=True)
+            for across in range(2, min(3, len(offers)) + 1)
+        ]
         best = max(plans, key=lambda plan: plan.told)
         return best.areas, best.signed
 

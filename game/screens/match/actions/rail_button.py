@@ -25,6 +25,7 @@ TITLE: Final = 25.0  # units of type
 NOTE: Final = 19.0
 AIR: Final = 24.0  # at the left and right together; half of it where there is no sign
 SIGN: Final = 34.0
+KEY: Final = 36.0  # width of a key, with its gap
 SOCKET: Final = 22.0  # width of one of the pieces still to be picked
 GREEN: Final[Rgb] = (134, 226, 150)
 RED: Final[Rgb] = (255, 152, 142)
@@ -55,6 +56,9 @@ def _inside(offer: Offer, width: int, scale: float, *, signed: bool) -> int:
         inside -= round((SIGN + 14) * scale)
     if offer.enabled and offer.progress[1]:
         inside -= round((SOCKET + 7) * scale * offer.progress[1]) + round(8 * scale)
+    keyed = signed and offer.enabled and offer.key
+    if keyed and font("sans_bold", round(TITLE * scale)).size(offer.text)[0] + round(KEY * scale) <= inside:
+        inside -= round(KEY * scale)
     return max(1, inside)
 
 
@@ -113,7 +117,7 @@ class RailButton(Button):
         word = max(font("sans_bold", title).size(word)[0] for word in self.text.split(" "))
         if word <= left and wrapped_height(self.text, "sans_bold", title, left) <= inside.height:
             inside = self._draw_count(surface, inside, ink)
-        if long + round(36 * self.scale) <= inside.width:
+        if long + round(KEY * self.scale) <= inside.width:
             inside = self._draw_key(surface, inside, ink)
         above = wrapped_height(self.text, "sans_bold", title, inside.width)
         told = inside.width - self._mark_width

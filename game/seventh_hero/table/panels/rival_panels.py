@@ -13,7 +13,7 @@ from game.table.art.palette import FROST
 from game.table.layout.boxes import REST, columns, fan, inset, rows
 from game.table.pieces import Area, Face, Placed
 from game.table.stock.furniture import badge, prose, text_height, text_width
-from game.table.stock.seat_head import LAST, head, last_deed, last_sign, seat_panel
+from game.table.stock.seat_head import LAST, face_sign, head, last_deed, last_sign, seat_panel
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules.view import Hero
@@ -45,15 +45,14 @@ def _panel(stand: Stand, seat: int, area: Area) -> list[Placed]:
     lying = [panel_of(stand, seat, area)]
     lying += head(top, stand.setting, seat, note=note, score=str(count), unit=unit)
     lying += signs(stand, seat, Area(top.x, top.y, top.height, top.height))
-    if foot.height >= LAST - 7.0:
-        lying += last_deed(foot, stand.setting, seat)
-    elif foot.height > LEAST:
-        lying += _said(stand, seat, foot)
+    told = last_deed(foot, stand.setting, seat) if foot.height >= LAST - 7.0 else _said(stand, seat, foot)
+    lying += told
     heroes, held = columns(middle, [REST, HAND], 8.0)
-    if foot.height <= LEAST:  # the last deed's picture beside the heroes, while there is room
+    if not told:  # the last deed's picture beside the heroes, while there is room
         used = count * (middle.height * CARD + 6.0)
         free = Area(heroes.x + used, heroes.y, heroes.width - used, heroes.height)
-        lying += last_sign(free, stand.setting, seat) if free.width > 0 else []
+        beside = last_sign(free, stand.setting, seat) if free.width > 0 else []
+        lying += beside or face_sign(top, stand.setting, seat)
     return [*lying, *party(stand, seat, heroes), *_held(stand, seat, held)]
 
 
@@ -68,7 +67,11 @@ def _divided(area: Area) -> list[Area]:
 def _said(stand: Stand, seat: int, area: Area) -> list[Placed]:
     """The last deed in a line of words, left out rather than cut."""
     deed = stand.setting.deeds[seat] if seat < len(stand.setting.deeds) else None
-    if deed is None or text_width(deed.text, LEAST, "sans_medium") > area.width - 22.0:
+    if (
+        deed is None
+        or area.height <= LEAST
+        or text_width(deed.text, LEAST, "sans_medium") > area.width - 22.0
+    ):
         return []
     colour = stand.setting.seats[seat].colour
     plate = Placed(f"last:{seat}", Face("bar", (colour,)), area.centre, area[2:], height=-8, animated=False)

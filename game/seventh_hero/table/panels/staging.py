@@ -83,7 +83,7 @@ def _wanted(stand: Stand, area: Area) -> list[Placed]:
     view, texts = stand.view, stand.setting.texts
     free = view.free
     said = stand.text("stage-any") if free else quest_words(view.quest, view.seats, texts)
-    title = min(TITLE, area.height * 0.24, area.width / 4.4)
+    title = min(TITLE, max(LEAST, area.height * 0.24), area.width / 4.4)
     high = text_height(said, title, area.width, "title")
     label = LABEL * 1.3 if area.height > 130 else 0.0
     top, middle, below = rows(area, [label, high, REST], 4.0)
