@@ -196,13 +196,13 @@ def test_only_who_lays_reads_how_far_it_is() -> None:
         before
         == (
             (
-                "Ada: attack with a card or a stack",
-                "Ada: Greif mit Karte oder Stapel an",
+                "Ada is choosing an attack",
+                "Ada plant einen Angriff",
             ),
         )
         * 2
     )
-    assert status(state, 0)[0] == "Ada: add cards, or attack with a stat"
+    assert status(state, 0)[0] == "Ada is about to attack"
     assert status(state, 1) == before[1]
 
 
@@ -214,11 +214,11 @@ def test_only_who_can_not_answer_reads_so() -> None:
     state = attack(table(Seat("cogwick"), Seat("tinnow")), "cogwick", "speed")
     helped = attack(table(Seat("cogwick"), Seat("tinnow"), helps=True), "cogwick", "speed")
 
-    assert status(state, 1)[0] == "Bo can’t answer: forfeit, or spring a trap"
-    assert status(helped, 1)[1] == "Bo, nichts passt: Zieh, oder stell eine Falle"
+    assert status(state, 1)[0] == "Bo can’t answer: forfeits or springs a trap"
+    assert status(helped, 1)[1] == "Bo kann nicht abwehren: Ziehen oder Falle"
     assert status(state, 0) == (
-        "Bo: answer with Plushkin or Foldwings (speed)",
-        ("Bo, wehr ab (Tempo): Plüschpelze oder Faltflügler"),
+        "Bo needs Plushkin or Foldwings to answer (speed)",
+        ("Bo braucht zum Abwehren (Tempo): Plüschpelze oder Faltflügler"),
     )
 
 
@@ -230,8 +230,8 @@ def test_a_counter_that_stands_is_answered_with_anything() -> None:
     following = status(state)
     play(state, "stand")
 
-    assert following[0] == "Bo: attack with more cards, or stop here"
-    assert status(state)[0] == "Cy: answer with any card"
+    assert following[0] == "Bo may attack again"
+    assert status(state)[0] == "Cy may answer with any card"
 
 
 @pytest.mark.rule("DC-32")
@@ -241,6 +241,6 @@ def test_a_child_reads_what_is_needed() -> None:
     state = youngs("cogwick dogear lint-pup", "tinnow", played="blotling")
     first = youngs("cogwick", "tinnow")
 
-    assert status(first)[0] == "Ada: play any card!"
-    assert status(state) == ("Ada: play tin!", "Ada: Spiel Blech!")
-    assert status(play(state, "play cogwick"))[0] == "Ada: go on with plush, or stop?"
+    assert status(first)[0] == "Ada may play any card"
+    assert status(state) == ("Ada needs tin", "Ada braucht Blech")
+    assert status(play(state, "play cogwick"))[0] == "Ada may go on with plush"

@@ -26,7 +26,7 @@ from game.dust_collectorz.table import table
 from game.screens.match.actions.offers import ActionSelection
 from tests.dust_collectorz.positions import Seat, attack, begin, lay
 from tests.dust_collectorz.positions import table as dealt_out
-from tests.dust_collectorz_table.laying import laid, seen
+from tests.dust_collectorz_table.laying import laid, seen, setting_of
 
 BUTTONS = {int(verb) for verb in (ATTACK_FIRST, DEFEND_FIRST, HELP, STAND, ENOUGH, ANSWER)}
 COGWICK, TINNOW, DOGEAR = KINDS["cogwick"], KINDS["tinnow"], KINDS["dogear"]
@@ -240,3 +240,25 @@ def test_a_decks_list_crosses_out_what_was_seen() -> None:
     assert sorted(listed) == [(COGWICK, False), (COGWICK, True), (DOGEAR, False)]
     assert sum(piece.face.kind == "crossed" for piece in layout) == 1
     assert not any(piece.key.startswith(("list:0", "toggle:lists:0")) for piece in hidden)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_prompt_tells_nobody_to_do_what_another_is_to_do(
+    positions: list[BattleState], language: str
+) -> None:
+    """Only who is to move is spoken to; all others read, about that seat, what it is up to."""
+    told = set()
+    for state in positions:
+        if state.to_move < 0:
+            continue
+        for seat in range(state.seats):
+            view, own = seen(state, seat), seat == state.to_move
+            setting = setting_of(state, seat, language)
+            prompt = table.prompt(view, setting)
+            told.add((own, bool(prompt.heading)))
+            if not own:
+                name = setting.addressed[state.to_move]
+                assert prompt.text.startswith(name) and not prompt.text.startswith((f"{name}:", f"{name},"))
+                assert "!" not in prompt.text and "?" not in prompt.text
+
+    assert told == {(True, True), (False, False)}

@@ -239,62 +239,62 @@ button-table = Weiter
 status-tossing = Die Münze fliegt …
 status-choosing = { $name ->
     [you] Münzwurf gewonnen: zuerst angreifen oder abwehren?
-   *[other] { $name }: zuerst angreifen oder abwehren?
+   *[other] { $name } entscheidet: zuerst angreifen oder abwehren
 }
 status-naming = { $name ->
     [you] Wer von euch greift zuerst an?
-   *[other] { $name }: Wer von euch greift zuerst an?
+   *[other] { $name } und Team entscheiden, wer zuerst angreift
 }
 status-dealing = Die Karten werden ausgeteilt …
 status-attacking = { $name ->
     [you] Greif mit einer Karte oder einem Stapel an
-   *[other] { $name }: Greif mit Karte oder Stapel an
+   *[other] { $name } plant einen Angriff
 }
 status-attacking_stat = { $name ->
     [you] Leg dazu, oder sag eine Eigenschaft an
-   *[other] { $name }: Leg dazu, oder sag eine Eigenschaft an
+   *[other] { $name } greift gleich an
 }
 status-answering = { $name ->
     [you] Wehr ab ({ $stat }): { $tribes }
-   *[other] { $name }, wehr ab ({ $stat }): { $tribes }
+   *[other] { $name } braucht zum Abwehren ({ $stat }): { $tribes }
 }
 status-answering_any = { $name ->
     [you] Wehr ab: Jede Karte passt
-   *[other] { $name }, wehr ab: Jede Karte passt
+   *[other] { $name } darf mit jeder Karte abwehren
 }
 status-answering_set = { $name ->
     [you] Leg dazu, oder wehr jetzt ab
-   *[other] { $name }: Leg dazu, oder wehr jetzt ab
+   *[other] { $name } wehrt gleich ab
 }
 status-answering_none = { $name ->
     [you] Nichts passt: Gib auf, oder stell eine Falle
-   *[other] { $name }, nichts passt: Gib auf, oder stell eine Falle
+   *[other] { $name } kann nicht abwehren: Aufgeben oder Falle
 }
 status-helping = { $name ->
     [you] Nichts passt: Zieh, oder stell eine Falle
-   *[other] { $name }, nichts passt: Zieh, oder stell eine Falle
+   *[other] { $name } kann nicht abwehren: Ziehen oder Falle
 }
 status-cancelling = { $name ->
     [you] Welche Fähigkeit hebst du auf?
-   *[other] { $name }: Welche Fähigkeit hebst du auf?
+   *[other] { $name } wählt, welche Fähigkeit aufgehoben wird
 }
 status-sniping = { $name ->
     [you] Welche Stütze zerstörst du?
-   *[other] { $name }: Welche Stütze zerstörst du?
+   *[other] { $name } wählt, welche Stütze zerstört wird
 }
 status-destroying = { $name ->
     [you] Welche Karte zerstört deine Falle?
-   *[other] { $name }: Welche Karte zerstört deine Falle?
+   *[other] { $name } wählt, welche Karte die Falle zerstört
 }
 status-springing = Die Falle schnappt zu
 status-comparing = Die Werte werden verglichen …
 status-salvaging = { $name ->
     [you] Welche Karte holst du zurück?
-   *[other] { $name }: Welche Karte holst du zurück?
+   *[other] { $name } holt eine Karte zurück
 }
 status-following = { $name ->
     [you] Greif mit weiteren Karten an, oder hör auf
-   *[other] { $name }: Greif mit weiteren Karten an, oder hör auf
+   *[other] { $name } darf noch einmal angreifen
 }
 status-capturing = { $leader ->
     [you] Du gewinnst die Runde
@@ -309,20 +309,20 @@ status-discarding = { $name ->
 status-finishing = Das Spiel endet
 status-setting_aside = { $name ->
     [you] Von welchem Stamm legst du eine Karte weg?
-   *[other] { $name }: Von welchem Stamm legst du eine weg?
+   *[other] { $name } legt eine Karte weg
 }
 status-sharing = Die Karten werden ausgeteilt …
 status-playing = { $name ->
     [you] Du bist dran: Spiel { $tribe }!
-   *[other] { $name }: Spiel { $tribe }!
+   *[other] { $name } braucht { $tribe }
 }
 status-playing_any = { $name ->
     [you] Du bist dran: Spiel, was du willst!
-   *[other] { $name }: Spiel, was du willst!
+   *[other] { $name } darf jede Karte spielen
 }
 status-playing_more = { $name ->
     [you] Weiter mit { $tribe }, oder fertig?
-   *[other] { $name }: Weiter mit { $tribe }, oder fertig?
+   *[other] { $name } darf mit { $tribe } weitermachen
 }
 status-taking = { $name ->
     [you] Du ziehst eine Karte
@@ -998,7 +998,7 @@ builder-heading = Deckbau
 builder-name = Name des Decks
 builder-new_name = Neues Deck
 builder-export = Exportieren
-builder-random = Zufall
+builder-random = Zufällig
 builder-random_about = Füllt freie Plätze zufällig. In einem vollen Deck werden alle Karten außer den angehefteten neu gezogen.
 builder-improve = Verbessern
 builder-improve_about = Ein Computerspieler sucht bessere Karten. Angeheftete bleiben.

@@ -236,62 +236,62 @@ button-table = Continue
 status-tossing = Tossing a coin …
 status-choosing = { $name ->
     [you] You won the toss: attack or defend first?
-   *[other] { $name }: attack or defend first?
+   *[other] { $name } won the toss and chooses: attack or defend first
 }
 status-naming = { $name ->
     [you] Who attacks first, you or your partner?
-   *[other] { $name }: which of you attacks first?
+   *[other] { $name }’s team chooses who attacks first
 }
 status-dealing = Dealing the cards …
 status-attacking = { $name ->
     [you] Your attack: play a card or a stack
-   *[other] { $name }: attack with a card or a stack
+   *[other] { $name } is choosing an attack
 }
 status-attacking_stat = { $name ->
     [you] Add cards, or attack with a stat
-   *[other] { $name }: add cards, or attack with a stat
+   *[other] { $name } is about to attack
 }
 status-answering = { $name ->
     [you] Answer with { $tribes } ({ $stat })
-   *[other] { $name }: answer with { $tribes } ({ $stat })
+   *[other] { $name } needs { $tribes } to answer ({ $stat })
 }
 status-answering_any = { $name ->
     [you] Answer with any card
-   *[other] { $name }: answer with any card
+   *[other] { $name } may answer with any card
 }
 status-answering_set = { $name ->
     [you] Add cards, or answer now
-   *[other] { $name }: add cards, or answer now
+   *[other] { $name } is about to answer
 }
 status-answering_none = { $name ->
     [you] You can’t answer: forfeit, or spring a trap
-   *[other] { $name } can’t answer: forfeit, or spring a trap
+   *[other] { $name } can’t answer: forfeits or springs a trap
 }
 status-helping = { $name ->
     [you] You can’t answer: draw a card, or spring a trap
-   *[other] { $name } can’t answer: draw, or spring a trap
+   *[other] { $name } can’t answer: draws or springs a trap
 }
 status-cancelling = { $name ->
     [you] Which ability do you cancel?
-   *[other] { $name }: which ability do you cancel?
+   *[other] { $name } is choosing an ability to cancel
 }
 status-sniping = { $name ->
     [you] Which support do you destroy?
-   *[other] { $name }: which support do you destroy?
+   *[other] { $name } is choosing a support to destroy
 }
 status-destroying = { $name ->
     [you] Which card does your trap destroy?
-   *[other] { $name }: which card does your trap destroy?
+   *[other] { $name } is choosing a card to destroy
 }
 status-springing = The trap snaps shut
 status-comparing = Comparing values …
 status-salvaging = { $name ->
     [you] Which card do you bring back?
-   *[other] { $name }: which card do you bring back?
+   *[other] { $name } is choosing a card to bring back
 }
 status-following = { $name ->
     [you] Attack with more cards, or stop here
-   *[other] { $name }: attack with more cards, or stop here
+   *[other] { $name } may attack again
 }
 status-capturing = { $leader ->
     [you] You win the round
@@ -306,20 +306,20 @@ status-discarding = { $name ->
 status-finishing = The game ends
 status-setting_aside = { $name ->
     [you] Leave out a card: of which tribe?
-   *[other] { $name }: leave out a card of which tribe?
+   *[other] { $name } is leaving out a card
 }
 status-sharing = Dealing the cards …
 status-playing = { $name ->
     [you] Your turn: play { $tribe }!
-   *[other] { $name }: play { $tribe }!
+   *[other] { $name } needs { $tribe }
 }
 status-playing_any = { $name ->
     [you] Your turn: play any card!
-   *[other] { $name }: play any card!
+   *[other] { $name } may play any card
 }
 status-playing_more = { $name ->
     [you] Go on with { $tribe }, or stop here?
-   *[other] { $name }: go on with { $tribe }, or stop?
+   *[other] { $name } may go on with { $tribe }
 }
 status-taking = { $name ->
     [you] You draw a card

@@ -239,62 +239,62 @@ button-table = Continuer
 status-tossing = La pièce est lancée…
 status-choosing = { $name ->
     [you] À vous : attaquer ou défendre en premier ?
-   *[other] { $name } : attaquer ou défendre en premier ?
+   *[other] { $name } choisit : attaquer ou défendre en premier
 }
 status-naming = { $name ->
     [you] Qui attaque en premier, vous ou votre partenaire ?
-   *[other] { $name } : qui de vous deux attaque en premier ?
+   *[other] { $name } et son équipe choisissent qui attaque en premier
 }
 status-dealing = Les cartes sont distribuées…
 status-attacking = { $name ->
     [you] Attaquez avec une carte ou une pile
-   *[other] { $name } : attaquez avec une carte ou une pile
+   *[other] { $name } prépare une attaque
 }
 status-attacking_stat = { $name ->
     [you] Ajoutez des cartes ou annoncez l’attaque
-   *[other] { $name } : ajoutez des cartes ou attaquez
+   *[other] { $name } va attaquer
 }
 status-answering = { $name ->
     [you] Ripostez ({ $stat }) : { $tribes }
-   *[other] { $name }, ripostez ({ $stat }) : { $tribes }
+   *[other] { $name } doit riposter ({ $stat }) : { $tribes }
 }
 status-answering_any = { $name ->
     [you] Ripostez avec n’importe quelle carte
-   *[other] { $name }, ripostez avec n’importe quelle carte
+   *[other] { $name } peut riposter avec n’importe quelle carte
 }
 status-answering_set = { $name ->
     [you] Ajoutez des cartes ou ripostez
-   *[other] { $name } : ajoutez des cartes ou ripostez
+   *[other] { $name } va riposter
 }
 status-answering_none = { $name ->
     [you] Pas de riposte : cédez ou tendez un piège
-   *[other] { $name }, pas de riposte : cédez ou piégez
+   *[other] { $name } ne peut pas riposter : céder ou piéger
 }
 status-helping = { $name ->
     [you] Pas de riposte : piochez ou tendez un piège
-   *[other] { $name }, pas de riposte : piochez ou piégez
+   *[other] { $name } ne peut pas riposter : piocher ou piéger
 }
 status-cancelling = { $name ->
     [you] Quelle capacité annulez-vous ?
-   *[other] { $name } : quelle capacité annulez-vous ?
+   *[other] { $name } choisit une capacité à annuler
 }
 status-sniping = { $name ->
     [you] Quel soutien détruisez-vous ?
-   *[other] { $name } : quel soutien détruisez-vous ?
+   *[other] { $name } choisit un soutien à détruire
 }
 status-destroying = { $name ->
     [you] Quelle carte votre piège détruit-il ?
-   *[other] { $name } : quelle carte détruit votre piège ?
+   *[other] { $name } choisit une carte à détruire
 }
 status-springing = Le piège se referme
 status-comparing = Comparaison des valeurs…
 status-salvaging = { $name ->
     [you] Quelle carte récupérez-vous ?
-   *[other] { $name } : quelle carte récupérez-vous ?
+   *[other] { $name } récupère une carte
 }
 status-following = { $name ->
     [you] Attaquez avec d’autres cartes ou arrêtez
-   *[other] { $name } : attaquez encore ou arrêtez
+   *[other] { $name } peut encore attaquer
 }
 status-capturing = { $leader ->
     [you] Vous remportez la manche
@@ -309,20 +309,20 @@ status-discarding = { $name ->
 status-finishing = La partie se termine
 status-setting_aside = { $name ->
     [you] De quelle tribu mettez-vous une carte de côté ?
-   *[other] { $name } : mettez de côté une carte de quelle tribu ?
+   *[other] { $name } met une carte de côté
 }
 status-sharing = Les cartes sont distribuées…
 status-playing = { $name ->
     [you] À vous : jouez { $tribe } !
-   *[other] { $name } : jouez { $tribe } !
+   *[other] { $name } doit jouer { $tribe }
 }
 status-playing_any = { $name ->
     [you] À vous : jouez ce que vous voulez !
-   *[other] { $name } : jouez ce que vous voulez !
+   *[other] { $name } peut jouer n’importe quelle carte
 }
 status-playing_more = { $name ->
     [you] Continuer avec { $tribe }, ou arrêter ?
-   *[other] { $name } : continuer avec { $tribe } ?
+   *[other] { $name } peut continuer avec { $tribe }
 }
 status-taking = { $name ->
     [you] Vous piochez une carte

@@ -347,7 +347,7 @@ ending-stuck =
 ending-stuck_shared = Niemand konnte mehr etwas tun. Geteilter Sieg: { $names }.
 
 option-start = Wer beginnt
-option-start-random = Zufall
+option-start-random = Zufällig
 option-start-seat = Platz { $value }
 option-play_out = Runde immer zu Ende spielen
 option-play_out-True = An

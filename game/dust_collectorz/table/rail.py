@@ -17,6 +17,7 @@ from game.dust_collectorz.table.picks import picks
 from game.dust_collectorz.words import says
 from game.dust_collectorz.words.naming import ability_name, card_name, small_stat, stat_name, tribe_name
 from game.table.stock.offers import LOSES, WINS, Kind, Prompt
+from game.texts.texts import YOU
 
 if TYPE_CHECKING:
     from game.dust_collectorz.rules.view import DustView
@@ -343,7 +344,8 @@ def prompt(view: DustView, setting: Setting) -> Prompt:
         if view.phase == "attacking" and rail_laid(view, setting):
             key = "prompt-attacking_stat"
         return Prompt(heading, texts(key))
-    return Prompt(heading, says.status(view, setting.addressed, texts))
+    names = [YOU if mine and at == view.seat else name for at, name in enumerate(setting.addressed)]
+    return Prompt(heading, says.status(view, names, texts))
 
 
 def rail_laid(view: DustView, setting: Setting) -> bool:
