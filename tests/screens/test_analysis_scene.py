@@ -89,18 +89,21 @@ def test_the_result_leads_to_the_analysis_and_back(tmp_path: Path) -> None:
 
 
 def test_a_finished_match_in_the_list_can_be_looked_back_at(tmp_path: Path) -> None:
-    """By its button or the letter A; of one that goes on it says why not."""
+    """By its button or the letter A; of one that goes on the button is off, and both say why."""
     pilot = MenuPilot(tmp_path)
     pilot.keep(seated(short_game()), "20260102-120000-x.save")
     pilot.keep(table_of(), "20260101-120000-x.save")
     pilot.program.stack.push(LoadScene(pilot.program))
     pilot.click("row.1")
-    pilot.click("analysis")
+    button = pilot.widget("analysis", Button)
+    off = (button.enabled, button.hint)
+    pilot.press(pygame.K_a)
     refused = (pilot.shown, pilot.notices)
     pilot.click("row.0")
     pilot.press(pygame.K_a)
 
-    assert refused == ("LoadScene", ["Finish this match first, then you can analyse it."])
+    assert off == (False, "Finish this match first, then you can analyse it.")
+    assert refused == ("LoadScene", [off[1]])
     assert pilot.shown == "AnalysisScene"
 
 

@@ -90,11 +90,7 @@ class LoadScene(LongListScene["Row"]):
         ]
         shown = [one for one in buttons if one[0] != "restore" or self.deleted]
         self.framed(words("load-heading"), Fitting(self._list), shown, top=self._beside_heading())
-        for name, hint, key in (
-            ("analysis", words("analysis-button_hint"), "load_analyse"),
-            ("watch", words("replay-button_hint"), "load_watch"),
-        ):
-            self.page.hint(name, with_key(hint, keys.shown(key, words)))
+        self.page.hint("watch", with_key(words("replay-button_hint"), keys.shown("load_watch", words)))
         self._enable()
 
     def _list(self, width: float) -> Part:
@@ -125,9 +121,14 @@ class LoadScene(LongListScene["Row"]):
     def _enable(self) -> None:
         """Enable only the buttons that apply to the chosen row."""
         opens = self.row is not None and self.row.opens
-        able = {"delete": bool(self.row), "open": opens, "analysis": opens, "watch": opens}
+        header = self.row.header if self.row else None
+        over = opens and header is not None and header.over
+        able = {"delete": bool(self.row), "open": opens, "analysis": over, "watch": opens}
         for name, may in able.items():
             self.page.enable(name, may)
+        words, key = self.program.words, self.program.keys.shown("load_analyse", self.program.words)
+        possible = with_key(words("analysis-button_hint"), key)
+        self.page.hint("analysis", possible if over or not opens else words("analysis-unfinished"))
 
     def open(self) -> None:
         """Resume the chosen match, or show why that isn't possible."""
