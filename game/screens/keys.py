@@ -59,6 +59,7 @@ _BEFORE: Final = (
     Command("load_analyse", "load", ("A",)),
     Command("load_watch", "load", ("W",)),
     Command("load_paste", "load", ("Ctrl+V",)),
+    Command("load_find", "load", ("Ctrl+F",)),
     Command("load_delete", "load", ("Delete",)),
     Command("load_restore", "load", ("Ctrl+Z",)),
     Command("paste_code", "title", ("Ctrl+V",)),

@@ -26,8 +26,11 @@ Other = TypeVar("Other")
 class Listing(Generic[Row]):
     """The rows of a folder, read in the background. Call `first_look`, then `take` in each frame."""
 
-    def __init__(self, names: Callable[[], list[str]], read: Callable[[str], Row]) -> None:
-        """Start nothing yet: `names` lists the files in order, `read` makes a file's row; neither raises."""
+    def __init__(self, names: Callable[[], list[str]], read: Callable[[str], Row | None]) -> None:
+        """Start nothing yet: `names` lists the files in order, `read` makes a file's row; neither raises.
+
+        A file of which `read` returns None is left out.
+        """
         self._names = names
         self._read = read
         self._changed = threading.Condition()
@@ -76,7 +79,12 @@ class Listing(Generic[Row]):
 
     def map(self, make: Callable[[Row], Other]) -> Listing[Other]:
         """Return a list of `make` applied to each row; this one must not have started."""
-        return Listing(self._names, lambda name: make(self._read(name)))
+
+        def made(name: str) -> Other | None:
+            row = self._read(name)
+            return None if row is None else make(row)
+
+        return Listing(self._names, made)
 
     def stop(self) -> None:
         """Stop reading; rows not taken are dropped."""
@@ -87,14 +95,19 @@ class Listing(Generic[Row]):
     def _run(self) -> None:
         try:
             names = self._names()
+            left = len(names)
             with self._changed:
-                self.total = len(names)
+                self.total = left
             for name in names:
                 row = self._read(name)
                 with self._changed:
                     if self._stopped:
                         return
-                    self._rows.append(row)
+                    if row is None:
+                        left -= 1
+                        self.total = left
+                    else:
+                        self._rows.append(row)
         finally:
             with self._changed:
                 self._ended = True

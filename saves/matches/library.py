@@ -16,14 +16,12 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from game.engine.contract import Rules
 from game.registry import RULES
 from saves.disk import copies
 from saves.disk.clock import stamp
 from saves.disk.files import is_there, read_bounded, write_atomically
-from saves.disk.listing import Listing, changed_at, newest_first
+from saves.disk.listing import Listing, changed_at
 from saves.disk.lock import FolderLock
 from saves.disk.notices import (
     Notice,
@@ -36,26 +34,15 @@ from saves.disk.notices import (
 )
 from saves.disk.rescue import keep_aside, older_copy, store
 from saves.disk.writer import FLUSH_SECONDS, Writer
+from saves.index.matches import MatchIndex
+from saves.index.query import EVERYTHING, Query
 from saves.matches.header import Header, check_known, read_header
 from saves.matches.match_file import Opened, SavedMatch, open_match, pack, unpack
+from saves.matches.reading import SUFFIX, Reading
+from saves.matches.row import Row
 
-SUFFIX: Final = ".save"
 OTHERWISE: Final = frozenset({"rules_changed", "rules_reopened", "rules_other_result"})
 """What is told of a match of older rules that is another one now: its file isn't written over."""
-
-
-class Row(msgspec.Struct, frozen=True, gc=False):
-    """One row of the list: a file name with its header, or with what is wrong."""
-
-    name: str
-    saved_at: datetime  # for an unreadable file: when it last changed
-    header: Header | None = None
-    notice: Notice | None = None  # why it can't be opened; with a header: its game isn't here
-
-    @property
-    def opens(self) -> bool:
-        """Whether it can be opened, as far as its header tells."""
-        return self.header is not None and self.notice is None
 
 
 class Library:
@@ -66,9 +53,14 @@ class Library:
         folder: Path,
         games: Mapping[str, Rules] = RULES,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        index: MatchIndex | None = None,
     ) -> None:
-        """Open the folder, which need not exist; `poll` reports if it isn't writable."""
+        """Open the folder, which need not exist; `poll` reports if it isn't writable.
+
+        `index` remembers what was read, by default as long as the library is open.
+        """
         self.folder = folder
+        self.index = index or MatchIndex()
         self._games = games
         self._now = now
         self._lock = FolderLock(folder)
@@ -82,18 +74,23 @@ class Library:
         """List the matches from their headers, newest first. A bad file is a row with the reason."""
         return sorted(self.listing().all(), key=lambda row: (row.saved_at, row.name), reverse=True)
 
-    def listing(self) -> Listing[Row]:
-        """List the matches on a thread, most recently changed file first; it can be stopped at any time."""
-        return Listing(self._names, self._row)
+    def listing(self, query: Query = EVERYTHING) -> Listing[Row]:
+        """List the matches that `query` finds, on a thread, most recently changed file first.
+
+        It can be stopped at any time.
+        """
+        reading = Reading(self.folder, self.index, query.at(self._now()), self._row, self._games)
+
+        def names() -> list[str]:
+            self._writer.flush()
+            return reading.names()
+
+        return Listing(names, reading.row)
 
     def row(self, name: str) -> Row:
         """Read the row of one match."""
         self._writer.flush()
         return self._row(name)
-
-    def _names(self) -> list[str]:
-        self._writer.flush()
-        return newest_first(self.folder, copies.files_in(self.folder, SUFFIX))
 
     def newest_unfinished(self) -> Row | None:
         """Return the row of the match to resume, if any."""
@@ -153,7 +150,7 @@ class Library:
 
     def poll(self) -> list[Notice]:
         """Return the failures since the last call, each once; usually empty."""
-        return self._writer.poll()
+        return [*self._writer.poll(), *self.index.database.poll()]
 
     def flush(self, seconds: float = FLUSH_SECONDS) -> bool:
         """Wait until everything is written or has failed, up to a limit; return whether it has."""
@@ -163,6 +160,7 @@ class Library:
         """Write pending files, up to a limit, and release the folder; return whether all were written."""
         done = self._writer.close(seconds)
         self._lock.release()
+        self.index.database.close()
         return done
 
     # Moving files

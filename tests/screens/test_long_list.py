@@ -18,7 +18,8 @@ from game.screens.library.scene import LoadScene
 from game.screens.new_game.scene import NewGameScene
 from game.screens.title.scene import TitleScene
 from game.screens.widgets.long_pane import LongPane
-from saves.matches.library import Library, Row
+from saves.matches.library import Library
+from saves.matches.row import Row
 from saves.settings import Settings
 from tests.dust_collectorz_decks.deck_pilot import WHOLE
 from tests.saves.matches import packed

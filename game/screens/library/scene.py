@@ -13,6 +13,7 @@ from game.screens.keys import with_key
 from game.screens.library.file_manager import show_folder
 from game.screens.library.long_list import LongListScene
 from game.screens.library.opening import in_library, refuse, resume
+from game.screens.library.search import FIELD, TALL, Search
 from game.screens.replay.code import paste_code
 from game.screens.requests import OpenAnalysis, OpenReplay
 from game.screens.seating import chair_of, named, players_named
@@ -23,7 +24,7 @@ from game.table.art.frames import panel
 from game.table.art.palette import ALARM, FROST, GILT, MIST
 from game.table.art.seats import avatar
 from game.table.art.text.text import fitted, metal_text, paragraph
-from game.table.layout.boxes import Share
+from game.table.layout.boxes import REST, Share
 from saves.disk.notices import SaveError
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from game.texts.texts import Voice
     from saves.disk.listing import Listing
     from saves.matches.header import Header
-    from saves.matches.library import Row
+    from saves.matches.row import Row
 
 ROW: Final = 92.0  # units
 ROW_NARROW: Final = 124.0
@@ -51,6 +52,7 @@ class LoadScene(LongListScene["Row"]):
         super().__init__(program)
         self.narrow = False
         self.deleted: list[str] = []  # names, last deleted last
+        self.search = Search(program, self._look_anew)
 
     def entered(self) -> None:
         """Read the matches."""
@@ -59,7 +61,13 @@ class LoadScene(LongListScene["Row"]):
 
     def listing(self) -> Listing[Row]:
         """List the matches."""
-        return self.program.library.listing()
+        return self.program.library.listing(self.search.query)
+
+    def _look_anew(self) -> None:
+        """List what is looked for now."""
+        self.rows = []
+        self.read()
+        self.rebuild()
 
     def rank(self, row: Row) -> tuple[int, float, str]:
         """Newest first."""
@@ -100,10 +108,12 @@ class LoadScene(LongListScene["Row"]):
             ROW_NARROW if self.narrow else ROW,
             lambda number, place: _MatchRow(self, number, self.rows[number], place),
         )
-        if self.rows or self.reading:
-            return rows
-        none = Prose(self.program.words("load-none"), "text_italic", 26.0, MIST, "center")
-        return Stack([rows, Inset(none, 20.0, 0.0)])
+        search = self.search.part(width, NARROW)
+        if not (self.rows or self.reading):
+            key = "load-none_found" if self.search.active else "load-none"
+            none = Prose(self.program.words(key), "text_italic", 26.0, MIST, "center")
+            rows = Stack([rows, Inset(none, 20.0, 0.0)])
+        return layout.Column([search, rows], 10.0, [2 * TALL + 8.0 if self.narrow else TALL, REST])
 
     def _beside_heading(self) -> Part:
         """Return the folder button to the left of the heading, the code button to its right."""
@@ -215,6 +225,7 @@ class LoadScene(LongListScene["Row"]):
             "load_analyse": self.analyse,
             "load_watch": self.watch,
             "load_restore": self.restore,
+            "load_find": lambda: self.page.focus(self.page.named(FIELD)),
             "load_paste": partial(paste_code, self.program),
         }
 
@@ -267,6 +278,8 @@ class _MatchRow(ListLine):
         words = self.scene.program.words
         if self.row.notice:
             return words("load-needs", game=header.game)
+        if self.row.result in ("won", "lost"):
+            return words(f"load-{self.row.result}")
         return words("load-over") if header.over else words("load-decisions", number=header.decisions)
 
     def _players(self, surface: pygame.Surface, inner: pygame.Rect, end: int) -> None:

@@ -19,7 +19,7 @@ from game.table.art.text.text import fitted
 if TYPE_CHECKING:
     from game.screens.menus.menu import MenuScene
     from saves.matches.header import Header
-    from saves.matches.library import Row
+    from saves.matches.row import Row
 
 MOST_SIGNS: Final = 4  # players whose signs fit
 

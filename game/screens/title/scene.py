@@ -61,7 +61,7 @@ if TYPE_CHECKING:
     from game.screens.requests import OpenTitle, Request
     from game.table.pieces import Area
     from saves.disk.listing import Listing
-    from saves.matches.library import Row
+    from saves.matches.row import Row
 
 SPARKS: Final = 26
 DRIFT: Final = 0.012  # of the window's height per second

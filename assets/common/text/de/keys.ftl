@@ -89,6 +89,7 @@ keys-command-replay_go_on = ab hier weiterspielen
 keys-command-replay_copy = Partie-Code kopieren
 keys-command-load_watch = Wiederholung der Partie
 keys-command-load_paste = Partie-Code aus der Zwischenablage öffnen
+keys-command-load_find = Partien durchsuchen
 keys-command-load_analyse = Partie analysieren
 keys-command-load_delete = Partie löschen
 keys-command-load_restore = Partie zurückholen

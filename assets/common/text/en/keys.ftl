@@ -89,6 +89,7 @@ keys-command-replay_go_on = play on from here
 keys-command-replay_copy = copy the match code
 keys-command-load_watch = replay the match
 keys-command-load_paste = open a match code from the clipboard
+keys-command-load_find = search the matches
 keys-command-load_analyse = analyse the match
 keys-command-load_delete = delete the match
 keys-command-load_restore = restore the match

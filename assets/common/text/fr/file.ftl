@@ -63,3 +63,4 @@ file-setting_unknown = Cette version ne connaît pas le réglage { $name }. Il r
 file-settings_kept = { $file } n’a pas pu être lu. Il est conservé sous le nom { $copy }.
 file-settings_copy = Vos réglages viennent de { $copy }, une copie plus ancienne de { $file }.
 file-settings_lost = { $file } n’a pas de copie plus ancienne : tous les réglages reprennent leur valeur par défaut.
+file-index_rebuilt = L’index de vos parties ({ $file }) était endommagé. Il est reconstruit à partir des parties ; rien n’est perdu.

@@ -89,6 +89,7 @@ keys-command-replay_go_on = continuer à jouer d’ici
 keys-command-replay_copy = copier le code de partie
 keys-command-load_watch = revoir la partie
 keys-command-load_paste = ouvrir le code de partie copié
+keys-command-load_find = chercher dans les parties
 keys-command-load_analyse = analyser la partie
 keys-command-load_delete = supprimer la partie
 keys-command-load_restore = restaurer la partie
