@@ -14,10 +14,9 @@ import game.screens
 SCENES: Final = Path(game.screens.__file__).parent
 ELSEWHERE: Final = (
     "match",
-    "result",
     "widgets",
     "crash",
-)  # tables, the tables' units, and what draws itself
+)  # tables, the containers, and what draws itself
 PAGES: Final = sorted(
     path for path in SCENES.rglob("*.py") if path.relative_to(SCENES).parts[0] not in ELSEWHERE
 )

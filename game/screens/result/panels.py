@@ -6,33 +6,45 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
-from game.screens.analysis.chart.curve import Frame, Line, draw_line
+from game.screens.analysis.chart.curve import Frame, draw_line
+from game.screens.analysis.chart.curve import Line as Curve
 from game.screens.analysis.chart.signs import percent
-from game.screens.result.sheet import BODY, NOTE
+from game.screens.result.sheet import BODY, NOTE, Least, Sheet, Spot, centred, drawn, heading
 from game.screens.widgets.button import Button
-from game.screens.widgets.widget import Picture
+from game.screens.widgets.layout import (
+    Column,
+    Fill,
+    Fitting,
+    Inset,
+    Made,
+    Metal,
+    Part,
+    Prose,
+    Row,
+    Shown,
+    Sized,
+    Space,
+    Stack,
+)
 from game.table.art.atlas import picture
-from game.table.art.paint.shapes import blank, rounded, tinted
+from game.table.art.paint.shapes import blank, gradient, rounded, tinted
 from game.table.art.palette import FROST, GILT, GOLD, GOOD, MIST, SEAT_COLOURS, WARM
 from game.table.art.seats import avatar, seat_symbol
 from game.table.art.text.fonts import font
-from game.table.art.text.text import fitted, metal_text
-from game.table.layout.boxes import REST, columns, inset
-from game.table.pieces import Area
+from game.table.layout.boxes import REST
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ai.analysis.judging import Point
     from game.screens.result.facts import Best, Gain, LastTurn
-    from game.screens.result.sheet import Sheet
     from game.screens.seating import Chair
     from game.table.contract import Painter
+    from game.table.layout.boxes import Part as Length
     from game.table.stock.deed import Deed
     from game.texts.texts import Texts, Voice
 
-AIR: Final = 18.0  # units within a panel's edge
-HEAD: Final = 40.0  # of height of a heading
+HEAD: Final = 40.0  # units of height of a heading
 FACE: Final = 44.0
 ROW: Final = 34.0  # least height of a row
 TILE: Final = 132.0  # height of a deed's picture
@@ -40,7 +52,9 @@ TILE_WIDE: Final = 176.0
 LEAST_TILE: Final = 96.0
 SIGN: Final = 28.0  # of who did it, below the picture
 NUMBER: Final = 88.0  # width of the score before and after
+GAP: Final = 12.0  # between pictures
 CURVE: Final = 104.0
+FLIGHTS: Final = "flights"  # where the pictures of the last turn are noted
 
 
 class Score(NamedTuple):
@@ -52,77 +66,74 @@ class Score(NamedTuple):
     winners: frozenset[int]
 
 
-def points_panel(sheet: Sheet, area: Area, score: Score, chairs: Sequence[Chair], words: Voice) -> float:
-    """Put the table of points from the top of `area`; return its height."""
-    part = "points"
-    inner = inset(area, AIR, 0.0)
-    seats = len(score.order)
-    label = max(inner.width * 0.3, inner.width - seats * 120.0)
-    head, *heads = columns(Area(inner.x, area.y + 10, inner.width, FACE), [label, *[REST] * seats], 4.0)
-    sheet.line(part, words("result-points"), head, 24.0, colour=GILT)
-    for seat, box in zip(score.order, heads, strict=True):
-        chair = chairs[seat]
-        sheet.picture(part, avatar(chair.sign, chair.colour, sheet.px(min(FACE, box.width))), box)
-    y = area.y + FACE + 18
-    for number, (text, values) in enumerate(score.rows):
-        total = text == score.total
-        size = 30.0 if total else BODY
-        if total:
-            sheet.rule(part, Area(inner.x, y + 1, inner.width, 2.0), GOLD)
-            y += 4
-        band = Area(inner.x - 6, y, inner.width + 12, 0.0)
-        begin = len(sheet.parts[part])
-        tall = sheet.prose(
-            part, text, (inner.x, y), label - 6, BODY, face="sans_bold" if total else "sans_medium"
-        )
-        high = max(ROW, size * 1.3, tall + 6)
-        sheet.parts[part][begin].move(0, sheet.px((high - tall) / 2))
-        if number % 2 == 0:
-            rect = sheet.rect(band._replace(height=high))
-            sheet.include(
-                part, _picture(tinted(rounded(rect.size, sheet.px(8)), (150, 176, 230), 20), rect), below=True
-            )
-        cells = columns(Area(inner.x, y, inner.width, high), [label, *[REST] * seats], 4.0)[1:]
-        for seat, cell in zip(score.order, cells, strict=True):
-            colour = GILT if seat in score.winners else FROST
-            face = "title" if total else "sans_bold"
-            sheet.line(part, values[seat], cell, size, face=face, colour=colour, at="center")
-        y += high
-    return y + 12 - area.y
+def points_panel(score: Score, chairs: Sequence[Chair], words: Voice) -> Part:
+    """The table of points: a row of faces, and a row for each kind of points."""
+    faces = [
+        drawn(lambda size, chair=chairs[seat]: avatar(chair.sign, chair.colour, min(size)), FACE, FACE)  # type: ignore[misc]
+        for seat in score.order
+    ]
+    title = heading(words("result-points"), GILT)
+
+    def table(width: float) -> Part:
+        lengths: list[Length] = [max(width * 0.3, width - len(faces) * 120.0), *[REST] * len(faces)]
+        rows: list[Part] = [Row([Inset(title, 0.0, 8.0), *faces], 4.0, lengths), Space(8.0)]
+        for number, (text, values) in enumerate(score.rows):
+            if text == score.total:
+                rows += [drawn(_rule, 2.0), Space(2.0)]
+            rows.append(_points(score, text, values, lengths, banded=number % 2 == 0))
+        return Column(rows)
+
+    return Fitting(table)
+
+
+def _points(
+    score: Score, text: str, values: Sequence[str], lengths: Sequence[Length], *, banded: bool
+) -> Part:
+    """One kind of points, and what it brought to each seat."""
+    total = text == score.total
+    size, face = (30.0, "title") if total else (BODY, "sans_bold")
+    cells = [
+        Fill(values[seat], face, size, GILT if seat in score.winners else FROST, "center")
+        for seat in score.order
+    ]
+    label = Prose(text, "sans_bold" if total else "sans_medium", BODY)
+    row = Least(Row([Inset(label, 3.0), *cells], 4.0, lengths), max(ROW, size * 1.3))
+    band = [Inset(drawn(_band), -6.0, 0.0)] if banded else []
+    return Stack([*band, row])
+
+
+def _band(size: tuple[int, int]) -> pygame.Surface:
+    return tinted(rounded(size, size[1] // 4), (150, 176, 230), 20)
+
+
+def _rule(size: tuple[int, int]) -> pygame.Surface:
+    line = gradient(size, GOLD)
+    line.set_alpha(150)
+    return line
 
 
 def turn_panel(
-    sheet: Sheet, area: Area, turn: LastTurn, chairs: Sequence[Chair], unit: str, tools: tuple[Painter, Voice]
-) -> tuple[float, list[Area]]:
-    """Put the last turn from the top of `area`; return its height and where its pictures lie."""
-    part = "turn"
-    inner = inset(area, AIR, 0.0)
+    sheet: Sheet, turn: LastTurn, chairs: Sequence[Chair], unit: str, tools: tuple[Painter, Voice]
+) -> Part:
+    """The last turn: the score before, as many of its deeds as there is room for, and the score after."""
     painter, words = tools
-    heading = Area(inner.x, area.y + 8, inner.width, HEAD)
-    sheet.line(part, words("result-turn"), heading, 24.0, colour=GILT)
     counted = turn.before != turn.after
-    room = inner.width - (2 * NUMBER + 16 if counted else 0.0)
-    most = max(1, min(len(turn.gains), int((room + 12) // (LEAST_TILE + 12))))
-    gains = turn.gains[-most:]
-    each = min(TILE_WIDE, (room - 12 * (most - 1)) / most)
-    used = each * most + 12 * (most - 1) + (2 * NUMBER + 16 if counted else 0.0)
-    left = inner.x + (inner.width - used) / 2
-    top = area.y + HEAD + 14
-    chair = chairs[turn.winner]
-    if counted:
-        _number(sheet, Area(left, top, NUMBER, TILE), turn.score_before(most), unit, chair)
-        left += NUMBER + 8
-    spots, lowest = [], TILE
-    before = turn.score_before(most)
-    for gain in gains:
-        box = Area(left, top, each, TILE)
-        spots.append(box)
-        lowest = max(lowest, _deed(sheet, box, gain, gain.after - before, (painter, chairs)))
-        before = gain.after
-        left += each + 12
-    if counted:
-        _number(sheet, Area(left - 4, top, NUMBER, TILE), turn.after, unit, chair, last=True)
-    return top + lowest + 14 - area.y, spots
+
+    def story(width: float) -> Part:
+        room = width - (2 * (NUMBER + GAP) if counted else 0.0)
+        most = max(1, min(len(turn.gains), int((room + GAP) // (LEAST_TILE + GAP))))
+        each = min(TILE_WIDE, (room - GAP * (most - 1)) / most)
+        score, chair = turn.score_before(most), chairs[turn.winner]
+        parts = [_number(sheet, score, unit, chair, last=False)] if counted else []
+        for gain in turn.gains[-most:]:
+            parts.append(_deed(sheet, gain, gain.after - score, each, (painter, chairs)))
+            score = gain.after
+        parts += [_number(sheet, turn.after, unit, chair, last=True)] if counted else []
+        sides = [NUMBER] if counted else []
+        used = each * most + GAP * (len(parts) - 1) + 2 * sum(sides)
+        return Sized(Row(parts, GAP, [*sides, *[each] * most, *sides]), used, 0.0, "midtop")
+
+    return Column([heading(words("result-turn"), GILT), Space(8.0), Fitting(story)])
 
 
 def signed(number: int) -> str:
@@ -130,51 +141,46 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}"
 
 
-def _number(sheet: Sheet, area: Area, score: int, unit: str, chair: Chair, *, last: bool = False) -> None:
-    """Put the winner's sign above a score and what it counts."""
-    spot = Area(area.x, area.y + 4, area.width, 34.0)
-    sheet.picture("turn", seat_symbol(chair.colour, sheet.px(28)), spot)
-    box = Area(area.x, area.y + 34, area.width, 64.0)
-    size = sheet.px(54)
+def _number(sheet: Sheet, score: int, unit: str, chair: Chair, *, last: bool) -> Part:
+    """The winner's sign above a score and what it counts."""
+    sign = Shown(seat_symbol(chair.colour, sheet.px(SIGN)))
     text = str(score)
-    shown = (
-        metal_text(text, "title", size)
-        if last
-        else fitted(text, "title", (sheet.px(area.width), 2 * size), FROST, size)
-    )
-    sheet.picture("turn", shown, box)
-    sheet.prose("turn", unit, (area.x, area.y + 100), area.width, NOTE, colour=MIST, centred=True)
+    told = Metal(text, 54.0) if last else Fill(text, "title", 54.0, at="center")
+    lines = [Sized(sign, 0.0, 34.0), Sized(told, 0.0, 64.0), centred(unit, NOTE, colour=MIST)]
+    return Column(lines)
 
 
-def _deed(sheet: Sheet, box: Area, gain: Gain, more: int, tools: tuple[Painter, Sequence[Chair]]) -> float:
-    """Put a deed's picture above its words; return the height of both."""
+def _deed(sheet: Sheet, gain: Gain, more: int, wide: float, tools: tuple[Painter, Sequence[Chair]]) -> Part:
+    """A deed's picture above who did it, what it brought, and its words."""
     painter, chairs = tools
-    shown = deed_picture(sheet, gain.deed, painter, box)
-    if shown is not None:
-        sheet.picture("turn", shown, box)
+    shown = deed_picture(sheet, gain.deed, painter, (wide, TILE))
     chair = chairs[gain.deed.seat]
-    y = box.y + box.height + 6
-    note = signed(more) if more else gain.deed.note
-    size = 26.0 if more else NOTE
-    width = min(box.width - SIGN - 6, sheet.wide(note, size)) if note else 0.0
-    left = box.x + (box.width - SIGN - 6 - width) / 2
-    sheet.picture("turn", avatar(chair.sign, chair.colour, sheet.px(SIGN)), Area(left, y, SIGN, SIGN))
-    if note:
-        sheet.line("turn", note, Area(left + SIGN + 6, y, width, SIGN), size, colour=WARM)
-    y += SIGN + 4
+    note, size = (signed(more), 26.0) if more else (gain.deed.note, NOTE)
+    width = min(wide - SIGN - 6, sheet.wide(note, size)) if note else 0.0
+    face = drawn(lambda box: avatar(chair.sign, chair.colour, min(box)), SIGN, SIGN)
+    told = Row([face, Fill(note, "sans_bold", size, WARM)], 6.0, [SIGN, width]) if note else face
     text = gain.deed.text[:1].upper() + gain.deed.text[1:]
-    y += sheet.prose("turn", text, (box.x, y), box.width, NOTE, face="sans_medium", centred=True)
-    return y - box.y
+    return Column(
+        [
+            Spot(sheet, FLIGHTS, Sized(Shown(shown) if shown else Space(), 0.0, TILE)),
+            Space(6.0),
+            Sized(told, SIGN + 6 + width if note else SIGN, SIGN),
+            Space(4.0),
+            centred(text, NOTE, face="sans_medium"),
+        ]
+    )
 
 
-def deed_picture(sheet: Sheet, deed: Deed, painter: Painter, box: Area) -> pygame.Surface | None:
-    """Paint a deed's pictures beside each other, within a box; None if it has none."""
+def deed_picture(
+    sheet: Sheet, deed: Deed, painter: Painter, box: tuple[float, float]
+) -> pygame.Surface | None:
+    """Paint a deed's pictures beside each other, within a box of units; None if it has none."""
     if not deed.pictures:
         return None
-    faces = deed.pictures[: 2 if box.width > 140 else 1]
+    faces = deed.pictures[: 2 if box[0] > 140 else 1]
     gap = 6.0
     share = sum(one.aspect for one in faces)
-    height = min(box.height, (box.width - gap * (len(faces) - 1)) / share)
+    height = min(box[1], (box[0] - gap * (len(faces) - 1)) / share)
     painted = [painter.paint(one.face, (sheet.px(height * one.aspect), sheet.px(height))) for one in faces]
     result = blank(
         (sum(one.get_width() for one in painted) + sheet.px(gap) * (len(painted) - 1), sheet.px(height))
@@ -201,64 +207,54 @@ class Moment(NamedTuple):
 
 def best_panel(
     sheet: Sheet,
-    area: Area,
     moment: Moment | None,
     pending: str,
     tools: tuple[Painter, Sequence[Chair], Voice, Texts],
     watch: Callable[[], None],
-) -> float:
-    """Put the best moment from the top of `area`, or why there is none; return its height."""
-    part = "best"
+) -> Part:
+    """The best moment, or why there is none."""
     painter, chairs, words, texts = tools
-    inner = inset(area, AIR, 0.0)
-    mark = picture("common", "star", (sheet.px(28), sheet.px(28)))
-    heading = Area(inner.x, area.y + 8, inner.width, HEAD)
-    sheet.picture(part, mark, heading, "midleft")
-    sheet.line(
-        part,
-        words("result-best"),
-        heading._replace(x=inner.x + 36, width=inner.width - 36),
-        24.0,
-        colour=GILT,
-    )
-    top = area.y + HEAD + 14
+    star = Shown(picture("common", "star", (sheet.px(SIGN), sheet.px(SIGN))))
+    title = Row([star, heading(words("result-best"), GILT), Space()], 8.0)
     if moment is None:
-        return HEAD + 28 + sheet.prose(part, pending, (inner.x, top), inner.width, BODY, colour=MIST)
-    left = inner.x
-    tall = 0.0
+        return Column([title, Space(10.0), Prose(pending, size=BODY, colour=MIST)])
+    told: Part = _gained(sheet, moment, words, texts)
     if moment.deed is not None and moment.deed.pictures:
-        box = Area(inner.x, top, 110.0, TILE)
-        shown = deed_picture(sheet, moment.deed._replace(pictures=moment.deed.pictures[:1]), painter, box)
-        if shown is not None:
-            sheet.picture(part, shown, box, "midtop")
-            left, tall = inner.x + 126, shown.get_height() / sheet.board.scale
-    wide = inner.x + inner.width - left
-    y = top + sheet.prose(part, moment.sentence, (left, top), wide, BODY, face="sans_bold") + 6
+        deed = moment.deed._replace(pictures=moment.deed.pictures[:1])
+        shown = deed_picture(sheet, deed, painter, (110.0, TILE))
+        told = Row([Shown(shown, "midtop"), told], 16.0, [110.0, REST]) if shown else told
+    curve = drawn(lambda size: _curve(sheet, size, moment, chairs, texts), CURVE)
+    text = words("result-moment", number=moment.decision)
+    wide = max(240.0, sheet.wide(text, BODY, "title") + 40)
+    button = Sized(Made(lambda place: _button(sheet, place, text, watch), 48.0), wide, 48.0, "midleft")
+    return Column([title, Space(8.0), told, Space(10.0), curve, Space(8.0), button])
+
+
+def _button(sheet: Sheet, place: pygame.Rect, text: str, watch: Callable[[], None]) -> Button:
+    button = Button("moment", place, text, watch)
+    button.letters = sheet.px(NOTE)
+    return button
+
+
+def _gained(sheet: Sheet, moment: Moment, words: Voice, texts: Texts) -> Part:
+    """What was done, and what it did to the chance to win."""
     before, after = percent(moment.best.before, texts), percent(moment.best.after, texts)
     more = texts.number(round(100 * moment.best.after) - round(100 * moment.best.before))
     gain = texts("analysis-percent", number=f"+{more}")
-    pill = sheet.wide(gain, BODY) + 22
-    sheet.include(part, _pill(sheet, Area(left, y, pill, 32.0)))
-    sheet.line(part, gain, Area(left, y, pill, 32.0), BODY, colour=GOOD, at="center")
-    chance = words("result-chance", before=before, after=after)
-    y += max(32.0, sheet.prose(part, chance, (left + pill + 10, y + 3), wide - pill - 10, BODY))
-    y = max(y, top + tall) + 10
-    _curve(sheet, Area(inner.x, y, inner.width, CURVE), moment, chairs, texts)
-    y += CURVE + 8
-    text = words("result-moment", number=moment.decision)
-    place = sheet.rect(
-        Area(inner.x, y, min(inner.width, max(240.0, sheet.wide(text, BODY, "title") + 40)), 48.0)
+    wide = sheet.wide(gain, BODY) + 22
+    plate = drawn(lambda size: tinted(rounded(size, size[1] / 2), (14, 74, 52), 235), 32.0)
+    pill = Sized(Stack([plate, Fill(gain, "sans_bold", BODY, GOOD, "center")]), wide, 32.0, "topleft")
+    chance = Inset(
+        Prose(words("result-chance", before=before, after=after), size=BODY, at="topleft"), 0.0, 3.0
     )
-    button = Button("moment", place, text, watch)
-    button.letters = sheet.px(19)
-    sheet.include(part, button)
-    return y + 48 + 14 - area.y
+    done = Prose(moment.sentence, "sans_bold", BODY, at="topleft")
+    return Column([done, Space(6.0), Row([pill, chance], 10.0, [wide, REST])])
 
 
-def _curve(sheet: Sheet, area: Area, moment: Moment, chairs: Sequence[Chair], texts: Texts) -> None:
-    """Put the watcher's chances over the match, with the moment as a point."""
-    rect = sheet.rect(area)
-    size = rect.size
+def _curve(
+    sheet: Sheet, size: tuple[int, int], moment: Moment, chairs: Sequence[Chair], texts: Texts
+) -> pygame.Surface:
+    """Draw the watcher's chances over the match, with the moment as a point."""
     field = tinted(rounded(size, sheet.px(8)), (4, 7, 22), 150)
     frame = Frame(pygame.Rect(4, 6, size[0] - 8, size[1] - 12), moment.decisions)
     even = round(frame.down(1 / moment.sides))
@@ -266,19 +262,10 @@ def _curve(sheet: Sheet, area: Area, moment: Moment, chairs: Sequence[Chair], te
         pygame.draw.line(field, (*MIST, 90), (x, even), (x + sheet.px(6), even))
     colour = chairs[moment.watcher].colour
     spots = tuple(frame.spot(one.decisions, one.chances[moment.watcher]) for one in moment.points)
-    field.blit(draw_line(Line(colour, spots, True), size, sheet.px(3)), (0, 0))
+    field.blit(draw_line(Curve(colour, spots, True), size, sheet.px(3)), (0, 0))
     spot = frame.spot(moment.decision - 1, moment.best.before)
     pygame.draw.circle(field, WARM, spot, sheet.px(7))
     pygame.draw.circle(field, SEAT_COLOURS[colour], spot, sheet.px(4))
     label = font("sans", sheet.px(NOTE)).render(percent(1.0, texts), True, MIST)
     field.blit(label, (size[0] - label.get_width() - 6, 2))
-    sheet.include("best", _picture(field, rect))
-
-
-def _pill(sheet: Sheet, area: Area) -> Picture:
-    rect = sheet.rect(area)
-    return _picture(tinted(rounded(rect.size, rect.height / 2), (14, 74, 52), 235), rect)
-
-
-def _picture(surface: pygame.Surface, rect: pygame.Rect) -> Picture:
-    return Picture(surface, topleft=rect.topleft)
+    return field

@@ -1,115 +1,46 @@
-"""A page in the units of the table, whose widgets are sorted into the parts that appear together."""
+"""A page in the units of the table, whose widgets are sorted into the groups that appear together."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.screens.widgets.layout import Fill, Kit, Part, Plate, Prose, Shown, Space
+from game.screens.widgets.layout import Kit, Line, Made, Part, Prose, Sized
 from game.screens.widgets.page import Page
+from game.screens.widgets.pane import Pane
 from game.screens.widgets.widget import Picture, Widget
-from game.table.art.paint.shapes import gradient
-from game.table.art.palette import FROST, Rgb
 from game.table.art.text.fonts import font
-from game.table.pieces import Area
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     import pygame
 
-    from game.table.art.palette import Stops
+    from game.screens.widgets.layout import Size
     from game.table.layout.board import Board
+    from game.table.pieces import Area
 
 BODY: Final = 22.0  # units of type
 NOTE: Final = 19.0  # and the smallest: 14 pixels at 1280x800
+HEADING: Final = 24.0
 
 
 class Sheet(Kit):
-    """Takes what the common containers put, into the part that is laid."""
+    """Takes what the common containers put, into the group that is laid."""
 
     def __init__(self, board: Board) -> None:
         """Begin empty, with the window's top left as its own."""
         super().__init__(Page(board.scale))
-        self.board = board
         self.parts: dict[str, list[Widget]] = {}
-        self._part = ""
-
-    def px(self, units: float) -> int:
-        """Convert a length to pixels."""
-        return self.board.length(units)
-
-    def rect(self, area: Area) -> pygame.Rect:
-        """Convert an area of the sheet to pixels of the window."""
-        return self.board.rect(area)
+        self.group = ""
+        self.spots: dict[str, list[Area]] = {}  # areas that something else wants to know, by name
 
     def add(self, widget: Widget) -> None:
-        """Put a widget into the part that is laid."""
-        self.parts.setdefault(self._part, []).append(widget)
-
-    def put(self, part: str, laid: Part, area: Area) -> None:
-        """Lay something into an area, as a piece of `part`."""
-        self._part = part
-        laid.put(self, area)
-
-    def include(self, part: str, widget: Widget, *, below: bool = False) -> None:
-        """Take a widget into a part, `below` all others of it if wanted."""
-        inside = self.parts.setdefault(part, [])
-        inside.insert(0 if below else len(inside), widget)
-
-    def move(self, parts: tuple[str, ...], down: float) -> None:
-        """Move whole parts down."""
-        for part in parts:
-            for widget in self.parts.get(part, ()):
-                widget.move(0, round(down * self.board.scale))
-
-    def picture(self, part: str, surface: pygame.Surface, area: Area, at: str = "center") -> None:
-        """Put a picture into an area, aligned at one of its sides."""
-        self.put(part, Shown(surface, at), area)
-
-    def plate(self, part: str, area: Area, style: str = "glass") -> None:
-        """Put a plate below everything else of its part."""
-        self.put(part, Plate(Space(), style, 0.0), area)
-        self.include(part, self.parts[part].pop(), below=True)
-
-    def rule(self, part: str, area: Area, stops: Stops) -> None:
-        """Put a thin line of metal."""
-        rect = self.rect(area)
-        line = gradient((rect.width, max(1, rect.height)), stops)
-        line.set_alpha(150)
-        self.include(part, Picture(line, topleft=rect.topleft))
-
-    def line(
-        self,
-        part: str,
-        text: str,
-        area: Area,
-        size: float = BODY,
-        *,
-        face: str = "sans_bold",
-        colour: Rgb = FROST,
-        at: str = "midleft",
-    ) -> None:
-        """Put one line of `size`, aligned at a side of its area; it is condensed if it is too long."""
-        self.put(part, Fill(text, face, size, colour, at), area)
-
-    def prose(
-        self,
-        part: str,
-        text: str,
-        spot: tuple[float, float],
-        width: float,
-        size: float = BODY,
-        *,
-        face: str = "sans",
-        colour: Rgb = FROST,
-        centred: bool = False,
-    ) -> float:
-        """Put text wrapped to `width` below `spot`, the top left corner; return its height."""
-        words = Prose(text, face, size, colour, "midtop" if centred else "topleft")
-        self.put(part, words, Area(*spot, width, 1.0))
-        return words.size(self, width)[1]
+        """Put a widget into the group that is laid."""
+        self.parts.setdefault(self.group, []).append(widget)
 
     def wide(self, text: str, size: float, face: str = "sans_bold") -> float:
         """Measure one line of `size`."""
-        return font(face, self.px(size)).size(text)[0] / self.board.scale + size * 0.2
+        return font(face, self.px(size)).size(text)[0] / self.page.unit + size * 0.2
 
     def wrapped(self, text: str, size: float, width: float, face: str) -> list[str]:
         """Break text into lines of at most `width`; a longer word is a line of its own."""
@@ -121,3 +52,76 @@ class Sheet(Kit):
             else:
                 lines[-1:] = [longer]
         return lines
+
+
+class Group(Sized):
+    """A part whose widgets appear together."""
+
+    def __init__(self, sheet: Sheet, name: str, part: Part) -> None:
+        """Let everything in `part` be of the group `name`."""
+        super().__init__(part)
+        self.sheet = sheet
+        self.name = name
+
+    def size(self, kit: Kit, width: float) -> Size:
+        """The part's size."""
+        return self.part.size(kit, width)
+
+    def put(self, kit: Kit, area: Area) -> None:
+        """Put the part, as of the group."""
+        outer, self.sheet.group = self.sheet.group, self.name
+        self.part.put(kit, area)
+        self.sheet.group = outer
+
+
+class Spot(Group):
+    """A part whose area is noted under a name."""
+
+    def put(self, kit: Kit, area: Area) -> None:
+        """Note the area, and put the part."""
+        self.sheet.spots.setdefault(self.name, []).append(area)
+        self.part.put(kit, area)
+
+
+class Scrolled(Part):
+    """A part that is as high as its area or higher; the pane in which it scrolls takes its widgets later."""
+
+    def __init__(self, name: str, part: Part) -> None:
+        """Let `part` scroll in a pane called `name`."""
+        self.name = name
+        self.inside = part
+        self.pane: Pane
+
+    def put(self, kit: Kit, area: Area) -> None:
+        """Make the pane, and put the part."""
+        self.pane = Pane(self.name, kit.rect(area), kit.page.unit)
+        tall = self.inside.size(kit, area.width)[1]
+        self.inside.put(kit, area._replace(height=max(area.height, tall)))
+
+
+class Least(Sized):
+    """A part that is `tall` or higher, in the middle of its area."""
+
+    def size(self, kit: Kit, width: float) -> Size:
+        """The part's size, and at least its own height."""
+        wide, tall = self.part.size(kit, width)
+        return wide, max(self.own[1], tall)
+
+    def put(self, kit: Kit, area: Area) -> None:
+        """Put the part into the middle, as high as it is."""
+        Sized(self.part, 0.0, self.part.size(kit, area.width)[1]).put(kit, area)
+
+
+def drawn(draw: Callable[[tuple[int, int]], pygame.Surface], tall: float = 0.0, wide: float = 0.0) -> Made:
+    """A picture that is drawn for its place."""
+    return Made(lambda place: Picture(draw(place.size), topleft=place.topleft), tall, wide)
+
+
+def centred(text: str, size: float, **looks: object) -> Prose:
+    """Prose in the middle of its width."""
+    return Prose(text, size=size, at="midtop", **looks)  # type: ignore[arg-type]
+
+
+def heading(text: str, colour: tuple[int, int, int]) -> Line:
+    """The heading of a panel."""
+    return Line(text, "sans_bold", HEADING, colour)
