@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
@@ -19,6 +21,12 @@ from tests.screens.match_pilot import Pilot
 FRAME = 1 / 60
 DEEDS = 30  # of the one who presses anything
 SIZES = ((1280, 800), (1024, 768), (800, 1280), (1600, 900))
+BLOWS = 120  # of a storm
+STORMY = (
+    *(pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB),
+    *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_ESCAPE, pygame.K_l, pygame.K_h),
+    *(pygame.K_r, pygame.K_e, pygame.K_F1, pygame.K_PAGEUP, pygame.K_HOME),
+)
 PLAIN = (pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_SPACE, pygame.K_l)
 
 
@@ -128,6 +136,11 @@ def test_nothing_is_lost_or_doubled_whatever_is_pressed_when(tmp_path: Path, gam
             before, turn = pilot.mine, len(pilot.match.decisions)
             pilot.decide()
             assert pilot.mine == before + 1, f"decision {turn} was lost or made twice"
+    check_agreement(pilot, tmp_path)
+
+
+def check_agreement(pilot: Fumbler, folder: Path) -> None:
+    """The table shows the match as it stands, the match follows from its log, and the file holds that log."""
     pilot.key(pygame.K_TAB)  # ends all motion
     for _ in range(600):
         pilot.program.update(FRAME)
@@ -146,5 +159,94 @@ def test_nothing_is_lost_or_doubled_whatever_is_pressed_when(tmp_path: Path, gam
     assert again.state.to_move == match.state.to_move
     assert again.state.legal_actions() == match.state.legal_actions()
     assert pilot.program.library.flush()
-    kept = Library(tmp_path).load(pilot.scene.session.table.file or "")
+    kept = Library(folder).load(pilot.scene.session.table.file or "")
     assert list(kept.saved.match.decisions) == list(match.decisions)
+
+
+class Storm(Fumbler):
+    """Keys, clicks, drags and the wheel, anywhere and at any time; what is committed is written down."""
+
+    def __init__(self, folder: Path, game: str, seed: int) -> None:
+        """Listen to what the session is told to play."""
+        super().__init__(folder, game, seed)
+        self.committed: list[str] = []
+        session, decide = self.scene.session, self.scene.session._decide
+
+        def listening(action: int) -> None:
+            self.committed.append(self.match.state.notation(action))
+            decide(action)
+
+        session._decide = listening  # type: ignore[method-assign]
+
+    def spot(self, name: str = "") -> tuple[int, int]:
+        """Anywhere: on a piece, a button of an action, or the table, but on no tool."""
+        scene, board = self.scene, self.scene.view.window.board
+        pieces = [board.pixel(one.centre) for one in scene.view.stage.layout if one.pickable]
+        buttons = [one.rect.center for one in scene.parts.rail.choices]
+        spots = (pieces, buttons, buttons)[int(self.chance.below(3))]
+        if spots and self.chance.below(8):
+            return spots[int(self.chance.below(len(spots)))]
+        width, height = self.program.size
+        place = int(self.chance.below(width)), int(self.chance.below(height))
+        tools = [one.rect for one in scene.parts.rail.tools]
+        return board.pixel((0, 0)) if any(rect.collidepoint(place) for rect in tools) else place
+
+    def key(self, key: int) -> None:
+        """Press a key, which decides once at most, and only for the person."""
+        with self.once():
+            super().key(key)
+
+    def mouse(self, kind: int, spot: tuple[int, int], button: int = 1) -> None:
+        """Move the pointer or press its button: that decides once at most, and only for the person."""
+        with self.once():
+            super().mouse(kind, spot, button)
+
+    @contextmanager
+    def once(self) -> Iterator[None]:
+        """Let one event happen, between two frames."""
+        committed, mine = len(self.committed), self.mine
+        yield
+        assert len(self.committed) - committed == self.mine - mine <= 1
+
+    def blow(self) -> None:
+        """Send one input, often with the window or the language changing in the middle of it."""
+        what = self.chance.below(8)
+        if what < 3:
+            self.key(STORMY[int(self.chance.below(len(STORMY)))])
+        elif what < 6:
+            spot = self.spot()
+            for _ in range(1 + int(self.chance.below(2))):
+                self.click_now(spot)
+        elif what == 6:
+            start, end = self.spot(), self.spot()
+            self.mouse(pygame.MOUSEMOTION, start)
+            self.mouse(pygame.MOUSEBUTTONDOWN, start)
+            self.shake()
+            self.mouse(pygame.MOUSEMOTION, end)
+            self.frames(3)
+            self.shake()
+            self.mouse(pygame.MOUSEBUTTONUP, end)
+        else:
+            self.program.handle(pygame.event.Event(pygame.MOUSEWHEEL, y=1, x=0))
+        self.shake()
+        while self.program.stack.top is not self.scene:
+            self.program.stack.pop()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_storm_of_input_commits_each_decision_once(tmp_path: Path, game: str, seed: int) -> None:
+    """The log only grows, by what was committed, and no event decides twice or for another seat."""
+    pilot = Storm(tmp_path, game, seed)
+    for _ in range(BLOWS):
+        before = pilot.match.decisions
+        pilot.blow()
+        assert pilot.match.decisions[: len(before)] == before
+        pilot.frames(10)
+        if pilot.match.over:
+            break
+    pilot.frames(60)
+
+    assert pilot.mine >= 3
+    assert pilot.committed == list(pilot.match.decisions)
+    check_agreement(pilot, tmp_path)
