@@ -82,7 +82,7 @@ def refusal(capsys: pytest.CaptureFixture[str], *words: str) -> str:
         (["dust_collectorz", "--option", "mode=team"], ["mode is one of champions, young with 2 seats,"]),
         (["--language", "tlh"], ["en", "de"]),
         (["--json", "x.json"], ["bench"]),
-        (["bench", "--part", "luck"], ["playouts", "frames"]),
+        (["bench", "--part", "luck"], ["playouts", "frames-"]),
         (["--nonsense"], ["--nonsense"]),
         (["one", "two"], ["two"]),
         (["HT1-garbage"], ["checksum"]),

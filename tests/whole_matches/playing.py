@@ -11,6 +11,7 @@ from game.engine.match import Match
 from game.engine.options import Value
 from game.registry import GAMES
 from game.screens.seating import Chair, TableMatch
+from tests.display.real_window import FRAME, opened, screen
 from tests.whole_matches.deciding import (
     TAP,
     Window,
@@ -104,15 +105,33 @@ def play(run: Run, folder: Path, seed: int = 5) -> int:
         window.program.close()
 
 
+def play_on_screen(run: Run, folder: Path, seed: int = 5) -> int:
+    """Play a match in a real window that fills its screen; see `play`."""
+    mode, bare = run.mode, (run.size[0] - FRAME[0], run.size[1] - FRAME[1])
+    words = [mode.game, "--seats", ",".join(["me"] + ["squire"] * (mode.seats - 1)), "--seed", str(seed)]
+    for name, value in mode.options.items():
+        words += ["--option", f"{name}={str(value).lower()}"]
+    shown = {"fullscreen": True, "ui_scale": run.scale}
+    with screen(bare) as display, opened(display, folder / "home", *words, **shown) as window:
+        made = _to_the_end(window, run)
+        assert window.size() == run.size
+        return made
+
+
 def _to_the_result(window: StillWindow, run: Run) -> int:
+    made = _to_the_end(window, run)
+    window.see_the_result()
+    assert window.match.over and window.top == "ResultScene", window.top
+    return made
+
+
+def _to_the_end(window: Window, run: Run) -> int:
     decide = _young(run) if run.mode.options.get("mode") == "young" else _grown(run)
     made = 0
     while not window.until(ready).over:
-        assert made < MOST, f"{window.match.position()}: no end"
+        assert made < MOST, f"{window.sight}: no end"
         decide(window)
         made += 1
-    window.see_the_result()
-    assert window.match.over and window.top == "ResultScene", window.top
     return made
 
 
