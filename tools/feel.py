@@ -15,11 +15,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import pygame
 
+from game.screens.handover import RISE
 from game.screens.match.table.turn_banner import SECONDS as BANNER_SECONDS
 from game.screens.match.table.turn_banner import TurnBanner
 from game.screens.match.table.window import TableWindow
 from game.screens.menus.fade import Fade
+from game.screens.result.shower import draw_shower
 from game.splendor_marvel.table import table
+from game.table.art.paint.cloth import curtain
 from game.table.art.palette import FROST
 from game.table.art.text.fonts import font
 from game.table.layout.board import Board
@@ -70,6 +73,8 @@ class Reel:
         self.stage = Stage(table, Pace(level))
         self.fade = Fade()
         self.celebration: Celebration | None = None
+        self.over: Callable[[pygame.Surface, float], None] | None = None  # draws what lies over the table,
+        self.spent = 0.0  # so many seconds after its begin
         view = SimpleNamespace(window=TableWindow(Shape(), self.board), pieces=None)
         host = SimpleNamespace(settings=SimpleNamespace(motion=level))
         self.banner = TurnBanner(
@@ -86,6 +91,10 @@ class Reel:
         self.banner.text = "Your turn" if self.level != "none" else ""
         self.banner._time = Tween(BANNER_SECONDS, steady)  # noqa: SLF001 - without a match there is no turn
 
+    def cover(self, over: Callable[[pygame.Surface, float], None]) -> None:
+        """Draw something over the table, where things move at all."""
+        self.over = over if self.level == "full" else None
+
     def celebrate(self) -> None:
         """Show a great moment, which is felt."""
         words = Wording("The Infinity Gauntlet", "You · last round")
@@ -98,6 +107,7 @@ class Reel:
         """Let a frame's time pass."""
         self.stage.update(FRAME)
         self.fade.update(FRAME)
+        self.spent += FRAME
         if self.celebration is not None:
             self.celebration.advance(FRAME)
         if self.banner.text:
@@ -110,6 +120,8 @@ class Reel:
         self.banner.draw(self.surface)
         if self.celebration is not None:
             self.celebration.draw(self.surface, self.board)
+        if self.over is not None:
+            self.over(self.surface, self.spent)
         text = font("sans_bold", 26).render(f"{name}  ·  {self.level}", antialias=True, color=FROST)
         self.surface.blit(text, (40, 30))
         self.fade.keep(self.surface)
@@ -169,6 +181,15 @@ def _turn(reel: Reel) -> None:
     reel.stage.turn_to([one._replace(animated=False) for one in after])
 
 
+def _rain(surface: pygame.Surface, seconds: float) -> None:
+    draw_shower(surface, seconds, surface.get_height() / 720)
+
+
+def _curtain(surface: pygame.Surface, seconds: float) -> None:
+    share = min(1.0, max(0.0, seconds - 0.5) / RISE)
+    surface.blit(curtain(surface.get_size()), (0, -round(surface.get_height() * share**2)))
+
+
 ACTS: Final = (
     Act(
         "hover: lift and shadow",
@@ -210,8 +231,16 @@ ACTS: Final = (
         ),
         lambda _reel, _now: None,
     ),
+    Act(
+        "highlights: a slow pulse, then still",
+        3.0,
+        lambda r: r.lay(card("a", (760, 420), marks=frozenset({"owed"})), card("b", (980, 420), 30)),
+        lambda _reel, _now: None,
+    ),
     Act("your turn", 1.2, lambda r: r.lay(*_hand(5)), _once(10, Reel.announce)),
     Act("table turns to another person", 1.0, _turn, lambda _reel, _now: None),
+    Act("pass the screen: the curtain rises", 1.5, lambda r: r.cover(_curtain), lambda _reel, _now: None),
+    Act("you win: golden rain", 4.0, lambda r: r.cover(_rain), lambda _reel, _now: None),
     Act("great moment: stop, shake, celebration", 2.0, lambda r: r.lay(*_hand(5)), _once(10, Reel.celebrate)),
     Act(
         "scene change: fade",

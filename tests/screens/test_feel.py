@@ -566,6 +566,30 @@ def test_the_reel_shows_every_motion(level: Level) -> None:
         assert level != "none" or not reel.stage.moving, act.name
 
 
+def test_the_reel_has_an_act_for_each_kind_of_motion() -> None:
+    """Every module that moves something is seen at work: its name leads to the act that shows it."""
+    shown = {
+        "flight": "travel",
+        "lifting": "hover",
+        "riffle": "shuffle",
+        "scoring": "score",
+        "impact": "great moment",
+        "celebration": "great moment",
+        "celebrated": "great moment",
+        "staging": "great card",
+        "course": "several",
+        "turning": "table turns",
+        "animation": "travel",
+    }
+    modules = {path.stem for path in Path(flight.__file__).parent.glob("*.py")} - {"__init__"}
+    acts = [act.name for act in feel.ACTS]
+
+    assert set(shown) == modules
+    assert all(any(act.startswith(name) for act in acts) for name in shown.values())
+    for other in ("drag", "draw", "your turn", "scene change", "pass the screen", "you win", "highlights"):
+        assert any(act.startswith(other) for act in acts)
+
+
 # Whose turn it is
 
 
