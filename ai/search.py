@@ -82,15 +82,19 @@ class Node:
         self.following[place] = child
         return child
 
-    def lower_bound(self, seat: i64) -> float:
-        """Return a lower confidence bound of the win rate of `seat`, the searching one.
+    def standard_error(self, seat: i64) -> float:
+        """Return the standard error of the win rate of `seat`, the searching one.
 
         With few visits, the variance estimate is mixed with a high default.
         """
         visits = float(self.visits)
         mean: float = self.totals[seat] / visits
         spread: float = max(0.0, self.squares / visits - mean * mean) + 0.5 / (visits + 2.0)
-        return mean - SURENESS * sqrt(spread / visits)
+        return sqrt(spread / visits)
+
+    def lower_bound(self, seat: i64) -> float:
+        """Return a lower confidence bound of the win rate of `seat`, the searching one."""
+        return self.totals[seat] / float(self.visits) - SURENESS * self.standard_error(seat)
 
     def size(self) -> int:
         """Count the nodes of this subtree."""

@@ -12,14 +12,18 @@ Nothing here blocks: the caller takes questions from `wanted`, sends each `reque
 from __future__ import annotations
 
 import zlib
+from math import hypot
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import msgspec
 
 from ai.analysis.judging import (
+    Estimate,
     Judgement,
     Point,
     Turn,
+    borderline,
+    error_of_loss,
     judge,
     sides_of,
     together,
@@ -39,9 +43,8 @@ if TYPE_CHECKING:
     from game.engine.contract import State
     from game.engine.match import Match
 
-OWN_SIMULATIONS: Final = 400  # to find the best line
-COURSE_SIMULATIONS: Final = 500  # to compare the best with the actual line
-STANDING_SIMULATIONS: Final = 150  # to estimate the chances while others decide
+SIMULATIONS: Final = 1000  # for every question,
+MOST_SIMULATIONS: Final = 4000  # until the value is steady, and again where a verdict is borderline
 MOST_STANDING: Final = 240  # the others' moments to evaluate; beyond that, only a part of them
 LONGEST_COURSE: Final = 40  # decisions
 
@@ -63,6 +66,7 @@ class Question(NamedTuple):
 
     moment: int
     kind: Kind
+    again: bool = False  # whether it is asked for the second time, at length, for a borderline verdict
 
 
 class Analysis:
@@ -81,7 +85,8 @@ class Analysis:
         self._planned = 0  # decisions
         self._asked: list[int] = []  # numbers of the moments to ask about
         self._chances: dict[int, Chances | None] = {}  # None: unknown
-        self._courses: dict[Question, float] = {}  # the chance of the viewer's side after a line
+        self._courses: dict[Question, Estimate] = {}  # the chance of the viewer's side after a line
+        self._borderline: set[int] = set()  # moments to be asked about again
 
     # Going through the match
 
@@ -103,13 +108,28 @@ class Analysis:
     # Asking
 
     def wanted(self, most: int, waiting: frozenset[Question] = frozenset()) -> list[Question]:
-        """Return up to so many next questions, besides those `waiting` for an answer."""
-        found: list[Question] = []
-        for number in self._asked if self.planned else ():
-            found += [question for question in self._open(number) if question not in waiting]
-            if len(found) >= most:
-                break
-        return found[:most]
+        """Return up to so many next questions, besides those `waiting` for an answer.
+
+        First come the viewer's best lines, then the comparisons, what seems worst first, then the others.
+        """
+        if not self.planned or most < 1:
+            return []
+        left = (question for number in self._asked for question in self._open(number))
+        return sorted((one for one in left if one not in waiting), key=self._urgency)[:most]
+
+    def _urgency(self, question: Question) -> tuple[int, float]:
+        """Order questions of different moments; equal ones stay in the order of the match."""
+        number, kind, _ = question
+        if kind == "own":
+            return 0, 0.0
+        if kind == "standing":
+            return 2, 0.0
+        choice, first = self.choices[number], self.moments[number].course[0]
+        best, played = (
+            together(shares, self.sides)[self.watcher]
+            for shares in (choice.values, choice.worths.get(first, (0.0,) * len(self.sides)))
+        )
+        return 1, played - best
 
     def _open(self, number: int) -> list[Question]:
         """List the open questions about a moment."""
@@ -118,38 +138,40 @@ class Analysis:
             return [Question(number, "own" if own else "standing")]
         if number in self.judged or number not in self.choices:
             return []
-        both = (Question(number, "best"), Question(number, "played"))
+        again = number in self._borderline
+        both = (Question(number, "best", again), Question(number, "played", again))
         return [question for question in both if question not in self._courses]
 
     def request(self, question: Question) -> Request:
         """Return the request to the AI process for a question."""
         courses: dict[Kind, tuple[int, ...] | None] = {"standing": (), "own": None}
-        number, kind = question
+        number, kind, again = question
         moment = self.moments[number]
         if kind == "played":
             courses["played"] = moment.course
         elif kind == "best":
             courses["best"] = self.best_course(number)
-        return self._request(number, _simulations(kind), courses[kind])
+        return self._request(number, courses[kind], again=again)
 
     def request_for_course(self, number: int, course: tuple[int, ...]) -> Request:
         """Return a request for the chances after a line that was neither best nor played."""
-        return self._request(number, COURSE_SIMULATIONS, course)
+        return self._request(number, course)
 
-    def _request(self, number: int, simulations: int, course: tuple[int, ...] | None) -> Request:
+    def _request(self, number: int, course: tuple[int, ...] | None, *, again: bool = False) -> Request:
         return hindsight_request(
             self.match.rules.id,
             self.match.at(self.moments[number].begin),
             self.watcher,
-            simulations=simulations,
+            simulations=MOST_SIMULATIONS if again else SIMULATIONS,
+            most=MOST_SIMULATIONS,
             course=course,
             open_cards=self.open_cards,
-            seed=zlib.crc32(b"looking back"),
+            seed=zlib.crc32(b"looking back again" if again else b"looking back"),
         )
 
     def hear(self, question: Question, choice: SearchResult) -> None:
         """Record an answer."""
-        number, kind = question
+        number, kind, again = question
         chances = together(choice.values, self.sides)
         if kind == "standing":
             self._chances[number] = chances
@@ -157,32 +179,53 @@ class Analysis:
             self._chances[number] = together(standing(choice), self.sides)
             self.choices[number] = choice
             if self.same(number, self.moments[number].course):
-                best = chances[self.watcher]
-                self._judge(number, best, best, same=True)
+                best, worst = chances[self.watcher], worst_of(choice, self.watcher, self.sides)
+                self.judged[number] = judge(best, best, worst, same=True)
         else:
-            self._courses[question] = chances[self.watcher]
-            both = [self._courses.get(Question(number, one)) for one in ("best", "played")]
-            if both[0] is not None and both[1] is not None:
-                self._judge(number, both[0], both[1], same=False)
+            self._courses[question] = Estimate(chances[self.watcher], choice.error, choice.simulations)
+            self._conclude(number, again=again)
+
+    def _conclude(self, number: int, *, again: bool) -> None:
+        """Judge a moment once both lines are known, and asked about again if need be."""
+        best, played = self._found(number, "best"), self._found(number, "played")
+        if best is None or played is None or self._open(number):
+            return
+        if not again and borderline(best, played):
+            self._borderline.add(number)
+        else:
+            self._compare(number, best, played)
+
+    def _found(self, number: int, kind: Kind) -> Estimate | None:
+        """Return what all searches of a line have found; None before the first."""
+        first = self._courses.get(Question(number, kind))
+        second = self._courses.get(Question(number, kind, again=True))
+        return first.joined(second) if first is not None and second is not None else first
 
     def give_up(self, question: Question) -> None:
         """Give up on a question: it has no answer."""
         number = question.moment
         self._chances.setdefault(number, None)
-        if self.moments[number].mover == self.watcher:
+        best, played = self._found(number, "best"), self._found(number, "played")
+        if best is not None and played is not None:
+            self._compare(number, best, played)
+        elif self.moments[number].mover == self.watcher:
             self.judged[number] = Judgement("unknown")
 
-    def _judge(self, number: int, best: float, played: float, *, same: bool) -> None:
+    def _compare(self, number: int, best: Estimate, played: Estimate) -> None:
         worst = worst_of(self.choices[number], self.watcher, self.sides)
-        self.judged[number] = judge(best, played, worst, same=same)
+        error = error_of_loss(best, played)
+        self.judged[number] = judge(best.chance, played.chance, worst, same=False, error=error)
 
-    def judge_course(self, number: int, course: tuple[int, ...], played: float) -> Judgement:
-        """Judge a line that was not played, from its requested chance."""
+    def judge_course(
+        self, number: int, course: tuple[int, ...], played: float, error: float = 0.0
+    ) -> Judgement:
+        """Judge a line that was not played, from its requested chance and that one's standard error."""
         known = self.judged.get(number)
         if known is None or number not in self.choices:
             return Judgement("unknown")
         worst = worst_of(self.choices[number], self.watcher, self.sides)
-        return judge(max(known.best, played), played, worst, same=self.same(number, course))
+        same, error = self.same(number, course), hypot(known.error, error)
+        return judge(max(known.best, played), played, worst, same=same, error=error)
 
     def known_chance(self, number: int, course: tuple[int, ...]) -> float | None:
         """Return the chance of the viewer's side after a line; None if it is not known yet."""
@@ -199,8 +242,15 @@ class Analysis:
         """The share of the analysis that is done, 0 to 1."""
         if not self.planned:
             return 0.0
-        left = sum(1 for number in self._asked if self._open(number))
-        return 1.0 - left / max(1, len(self._asked))
+        left = sum(self._left(number) for number in self._asked)
+        return 1.0 - left / max(1, len(self._asked) + 2 * len(self.own))
+
+    def _left(self, number: int) -> int:
+        """Count the questions about a moment that are open, or will be."""
+        questions = self._open(number)
+        if questions and questions[0].again:
+            return 1  # a verdict that is as good as known
+        return 3 if questions and questions[0].kind == "own" else len(questions)
 
     @property
     def done(self) -> bool:
@@ -305,9 +355,3 @@ def _thinned(moments: list[Moment], watcher: int) -> list[int]:
     step = max(1, -(-len(others) // MOST_STANDING))
     kept = set(others[::step])
     return [number for number in free if moments[number].mover == watcher or number in kept]
-
-
-def _simulations(kind: Kind) -> int:
-    if kind == "own":
-        return OWN_SIMULATIONS
-    return STANDING_SIMULATIONS if kind == "standing" else COURSE_SIMULATIONS

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import zlib
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from ai.analysis.sides import share_of, side_of
 from ai.evaluators import evaluator_of
 from ai.evaluators.delegating import DelegatingEvaluator
 from ai.personas.levels import level_of
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from game.engine.rng import Rng
 
 STANDING = -1  # the action of a choice that only gives a position's chances
+STEADY: Final = 0.01  # of a win; a value that moved less while the simulations doubled is steady,
+PRECISE: Final = 0.012  # if its standard error is below this
 
 
 class Hindsight(DelegatingEvaluator):
@@ -53,7 +56,7 @@ class Hindsight(DelegatingEvaluator):
 
 
 class HindsightTask:
-    """A search in a past position, for a fixed number of simulations: repeatable."""
+    """A search in a past position until its value is steady: simulations are counted, so it is repeatable."""
 
     def __init__(self, request: Request, state: State) -> None:
         """Search `state` as requested: for the best action, after a line, or for the chances only."""
@@ -64,14 +67,18 @@ class HindsightTask:
         plies = level_of(request.level).plies
         self.search = Search(state, request.seat, hindsight, seed, plies)
         self.standing = request.course is not None
-        self.simulations = request.simulations or 0
+        self.goal = request.simulations or 0  # simulations after which to look whether the value is steady
+        self.most = request.most
+        self._side = side_of(state, request.seat)
+        self._halfway: tuple[int, float] | None = None  # the favourite and the chance at half of the goal
         self.done = 0
         self._slice = 4  # simulations, adapted to the machine's speed
         self._began = perf_counter()
 
     def step(self) -> bool:
-        """Run a slice of simulations; True when all are done."""
-        number = min(self._slice, self.simulations - self.done)
+        """Run a slice of simulations; True when the value is steady, or all are done."""
+        half = self.goal // 2
+        number = min(self._slice, (half if self.done < half else self.goal) - self.done)
         before = perf_counter()
         self.search.run(number)
         self.done += number
@@ -80,18 +87,44 @@ class HindsightTask:
             self._slice *= 2
         elif took > SLICE_SECONDS * 2:
             self._slice = max(1, self._slice // 2)
-        return self.done >= self.simulations
+        if self.done == half:
+            self._halfway = self._value()
+        return self.done >= self.goal and not self._goes_on()
+
+    def _value(self) -> tuple[int, float]:
+        """Return the best action, if there is a choice, and the chance of the asking side."""
+        favourite = STANDING if self.standing else self.search.favourite()
+        return favourite, share_of(self._side, self.search.root.means())
+
+    def _error(self) -> float:
+        """Return the standard error of that chance; partners win alike."""
+        return len(self._side) * self.search.root.standard_error(self.search.seat) if self.done else 0.0
+
+    def _goes_on(self) -> bool:
+        """Double the goal unless the value is steady or nothing more may be spent; return whether it did."""
+        if self.done >= self.most:
+            return False
+        before, now = self._halfway, self._value()
+        calm = before is not None and before[0] == now[0] and abs(before[1] - now[1]) < STEADY
+        if calm and self._error() < PRECISE:
+            return False
+        self._halfway = now
+        self.goal = min(2 * self.goal, self.most)
+        return True
 
     def result(self) -> SearchResult:
         """Return the best action and all that were tried, or the chances after the line."""
         seconds = perf_counter() - self._began
         if self.standing:
-            return SearchResult(STANDING, tuple(self.search.root.means()), {}, (), self.done, seconds)
+            means = tuple(self.search.root.means())
+            return SearchResult(STANDING, means, {}, (), self.done, seconds, error=self._error())
         rows = self.search.tried()
         if not rows:  # there is no choice
-            return lone_result(self.search, self.done, seconds)
+            lone = lone_result(self.search, self.done, seconds)
+            return msgspec.structs.replace(lone, error=self._error())
         worths = {action: tuple(means) for action, _, means in rows}
         visits = {action: tried for action, tried, _ in rows}
         best = self.search.favourite()
         line = tuple(self.search.line(best))
-        return SearchResult(best, worths[best], visits, line, self.done, seconds, worths)
+        error = self._error()
+        return SearchResult(best, worths[best], visits, line, self.done, seconds, worths, error=error)

@@ -6,6 +6,7 @@ The chances are those of the viewer at the time; `ai.analysis.analysis` gets the
 from __future__ import annotations
 
 from itertools import pairwise
+from math import hypot
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 
 CERTAIN: Final = 0.97  # above this chance, whatever is done, the match is won,
 HOPELESS: Final = 0.03  # and below this one it is lost: moves get no verdict
-NOISE: Final = 0.02  # of loss; two searches of one position hardly ever differ by more
+SURENESS: Final = 2.0  # standard errors on each side of a loss, for 95 %
+DRIFT: Final = 0.005  # error of a steady chance beyond its standard error: two trees grow differently
 TURNS: Final = 4  # turning points shown at most
 LEAST_TURN: Final = 0.10  # change of the leader's chance
 APART: Final = 0.06  # of the match, between two turning points, at least
@@ -40,6 +42,22 @@ class Judgement(msgspec.Struct, frozen=True):
     loss: float = 0.0  # of its side's chance to win, against the best; 0 if unknown
     best: float = 0.0  # its side's chance after the best line,
     played: float = 0.0  # and after the actual one
+    error: float = 0.0  # standard error of the loss
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A chance as a search found it."""
+
+    chance: float
+    error: float  # its standard error
+    simulations: int
+
+    def joined(self, other: Estimate) -> Estimate:
+        """Return what two independent searches found together."""
+        whole = max(1, self.simulations + other.simulations)
+        own, others = self.simulations / whole, other.simulations / whole
+        chance = own * self.chance + others * other.chance
+        return Estimate(chance, hypot(own * self.error, others * other.error), whole)
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -82,17 +100,31 @@ def worst_of(choice: SearchResult, seat: int, sides: Sequence[int]) -> float:
     return min(together(shares, sides)[seat] for shares in (choice.values, *choice.worths.values()))
 
 
-def judge(best: float, played: float, worst: float, *, same: bool) -> Judgement:
-    """Judge an action by its chance, the best one and the worst; `same`: it was the best."""
+def error_of_loss(best: Estimate, played: Estimate) -> float:
+    """Return the standard error of what the actual line lost."""
+    return hypot(best.error, played.error, DRIFT)
+
+
+def borderline(best: Estimate, played: Estimate) -> bool:
+    """Whether a verdict would be harsher if it were certain."""
+    loss, reach = best.chance - played.chance, SURENESS * error_of_loss(best, played)
+    return any(loss - reach <= border < loss for border, _ in VERDICTS)
+
+
+def judge(best: float, played: float, worst: float, *, same: bool, error: float = 0.0) -> Judgement:
+    """Judge an action by its chance, the best one and the worst; `same`: it was the best.
+
+    `error` is the standard error of the loss: where its interval reaches over a border, the milder verdict
+    is given.
+    """
     if settled(best, min(worst, played)):
         return Judgement("settled", 0.0, best, played)
     if same:
         return Judgement("best", 0.0, best, best)
     loss = max(0.0, best - played)
-    if loss <= NOISE:
-        return Judgement("good", loss, best, played)
-    mark: Mark = next((code for most, code in VERDICTS if loss <= most), "blunder")
-    return Judgement(mark, loss, best, played)
+    surely = loss - SURENESS * error
+    mark: Mark = next((code for most, code in VERDICTS if surely <= most), "blunder")
+    return Judgement(mark, loss, best, played, error)
 
 
 def turns(points: Sequence[Point]) -> tuple[Turn, ...]:

@@ -168,6 +168,14 @@ class Worker:
         except (OSError, ValueError):
             return  # the process died; `poll` will notice, and send the request to the next one
 
+    def dismiss(self) -> None:
+        """Kill the process without waiting for its end; it must not be asked any more."""
+        self._open.clear()
+        if self._working:
+            self._working = False
+            self._process.kill()
+            self.connection.close()
+
     def close(self) -> None:
         """Kill the process, whatever it is doing."""
         for process in self._leaving:

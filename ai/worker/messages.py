@@ -31,6 +31,7 @@ class Request(msgspec.Struct, frozen=True):
     seed: int
     course: tuple[int, ...] | None = None  # a line: return only the chances after it
     open_cards: bool = False  # the match is finished, and the position is the true one, with nothing hidden
+    most: int = 0  # simulations, if the value isn't steady after `simulations`; 0: stop there
 
 
 def request_for(
@@ -59,18 +60,20 @@ def hindsight_request(
     seat: int,
     *,
     simulations: int,
+    most: int = 0,
     course: tuple[int, ...] | None = None,
     open_cards: bool = False,
     seed: int = 0,
 ) -> Request:
     """Ask about a `state` of a finished match as `seat` knew it then: see `ai.analysis.hindsight`.
 
-    With `open_cards` the position is the true one, with nothing hidden.
+    With `open_cards` the position is the true one, with nothing hidden. The search goes on beyond
+    `simulations` until its value is steady, up to `most`.
     """
     asked = request_for(game, state, seat, simulations=simulations, seed=seed)
     if open_cards:
         asked = msgspec.structs.replace(asked, position=state.pack())
-    return msgspec.structs.replace(asked, course=course, open_cards=open_cards)
+    return msgspec.structs.replace(asked, course=course, open_cards=open_cards, most=most)
 
 
 class Ask(msgspec.Struct, frozen=True, tag=True):

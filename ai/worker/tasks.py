@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ai.search import Search
     from game.engine.rng import Rng
 
-LONE_SIMULATIONS: Final = 32  # without a choice: they estimate the chances
+LONE_SIMULATIONS: Final = 128  # without a choice: they estimate the chances
 SLICE_SECONDS: Final = 0.008  # between two checks of the clock or the pipe
 
 
@@ -30,6 +30,7 @@ class SearchResult(msgspec.Struct, frozen=True):
     worths: dict[int, tuple[float, ...]] = {}  # `values` after each of the actions in `visits`
     doubt: float = 0.0  # how close the best two are: 0 if one stands out, 1 if they are equal
     trouble: str = ""  # why an outside program was replaced for this decision: a code of EngineTrouble
+    error: float = 0.0  # standard error of the chance at the position, or after a line; 0 if unknown
 
 
 class SearchTask(Protocol):

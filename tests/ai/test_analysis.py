@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 
 from ai.analysis.analysis import (
-    COURSE_SIMULATIONS,
+    MOST_SIMULATIONS,
     MOST_STANDING,
-    OWN_SIMULATIONS,
-    STANDING_SIMULATIONS,
+    SIMULATIONS,
     Analysis,
     Kind,
     Moment,
@@ -166,14 +165,16 @@ def test_the_questions_about_the_others_ask_only_how_things_stand() -> None:
         question = analysis.wanted(1)[0]
         request = analysis.request(question)
         own = analysis.moments[question.moment].mover == analysis.watcher
-        kinds[question.kind] = (own, request.course is None, request.simulations, request.seat)
+        if not question.again:
+            kinds[question.kind] = (own, request.course is None, request.seat)
+            assert (request.simulations, request.most) == (SIMULATIONS, MOST_SIMULATIONS)
         analysis.hear(question, thought(request))
 
     assert kinds == {
-        "standing": (False, False, STANDING_SIMULATIONS, 0),
-        "own": (True, True, OWN_SIMULATIONS, 0),
-        "best": (True, False, COURSE_SIMULATIONS, 0),
-        "played": (True, False, COURSE_SIMULATIONS, 0),
+        "standing": (False, False, 0),
+        "own": (True, True, 0),
+        "best": (True, False, 0),
+        "played": (True, False, 0),
     }
 
 
@@ -184,6 +185,83 @@ def test_questions_that_wait_for_an_answer_are_not_asked_again() -> None:
     second = analysis.wanted(3, frozenset(first))
 
     assert len(first) == len(second) == 3 and set(first).isdisjoint(second)
+
+
+def certain(value: float, error: float, simulations: int = 1000) -> SearchResult:
+    """The chances after a line, as sure as told."""
+    return SearchResult(-1, (value, 1 - value), {}, (), simulations, 0.0, error=error)
+
+
+def compared(analysis: Analysis, number: int, played: float, error: float) -> None:
+    """Have the first comparison of a moment answered: the best line is worth a half."""
+    best = next(
+        a
+        for a in analysis.match.at(analysis.moments[number].begin).legal_actions()
+        if a != analysis.moments[number].course[0]
+    )
+    choice = SearchResult(best, (0.5, 0.5), {best: 9}, (best,), 9, 0.0, {best: (0.5, 0.5)})
+    analysis.hear(Question(number, "own"), choice)
+    analysis.hear(Question(number, "best"), certain(0.5, error))
+    analysis.hear(Question(number, "played"), certain(played, error))
+
+
+def test_a_borderline_verdict_is_asked_about_again_at_length() -> None:
+    """With other randomness; then both searches count, and what is not certain is said mildly."""
+    analysis = planned(missed_win())
+    number = analysis.own[0]
+    compared(analysis, number, 0.37, 0.02)
+    again = [one for one in analysis.wanted(1000) if one.moment == number]
+    seeds = {analysis.request(Question(number, "best", one)).seed for one in (False, True)}
+    judged = number in analysis.judged
+    for question in again:
+        analysis.hear(question, certain(0.5 if question.kind == "best" else 0.37, 0.02, 4000))
+
+    assert [(one.kind, one.again) for one in again] == [("best", True), ("played", True)]
+    assert analysis.request(again[0]).simulations == MOST_SIMULATIONS and len(seeds) == 2 and not judged
+    assert analysis.judged[number].mark == "mistake" and analysis.judged[number].error < 0.03
+
+
+def test_a_certain_verdict_is_given_at_once() -> None:
+    """Nothing is asked twice for it."""
+    analysis = planned(missed_win())
+    compared(analysis, analysis.own[0], 0.2, 0.005)
+
+    assert analysis.judged[analysis.own[0]].mark == "blunder"
+
+
+def test_without_the_second_answer_the_first_one_counts() -> None:
+    """A thinking process that died costs no verdict that was nearly known."""
+    analysis = planned(missed_win())
+    number = analysis.own[0]
+    compared(analysis, number, 0.37, 0.02)
+    analysis.give_up(Question(number, "played", again=True))
+
+    assert analysis.judged[number].mark in ("good", "doubtful", "mistake")
+
+
+def test_what_seems_worst_is_compared_first() -> None:
+    """The best lines are looked for in the match's order; then come key moments, then the others' moments."""
+    analysis = planned(missed_win())
+    first, grave = analysis.own[0], analysis.own[-1]
+    kinds = [one.kind for one in analysis.wanted(1000)]
+    for number in analysis.own:
+        played = analysis.moments[number].course[0]
+        best = next(
+            a for a in analysis.match.at(analysis.moments[number].begin).legal_actions() if a != played
+        )
+        worth = 0.1 if number == grave else 0.45
+        worths: dict[int, tuple[float, ...]] = {best: (0.5, 0.5), played: (worth, 1 - worth)}
+        analysis.hear(
+            Question(number, "own"),
+            SearchResult(best, (0.5, 0.5), {best: 5, played: 4}, (best,), 9, 0.0, worths),
+        )
+    then = analysis.wanted(4)
+
+    assert kinds == sorted(kinds) and kinds[0] == "own"
+    assert [one.moment for one in then] == [grave, grave, first, first]
+    assert analysis.share == pytest.approx(
+        1 - len(analysis.wanted(1000)) / (len(kinds) + 2 * len(analysis.own))
+    )
 
 
 def test_nothing_is_asked_before_the_match_was_gone_through() -> None:
@@ -201,7 +279,7 @@ def test_nothing_is_asked_before_the_match_was_gone_through() -> None:
 def test_a_question_without_an_answer_leaves_a_gap_and_no_verdict() -> None:
     """The rest of the match is looked at all the same."""
     analysis = planned(missed_win())
-    own, other = analysis.own[0], next(q.moment for q in analysis.wanted(9) if q.kind == "standing")
+    own, other = analysis.own[0], next(q.moment for q in analysis.wanted(1000) if q.kind == "standing")
     analysis.give_up(Question(own, "own"))
     analysis.give_up(Question(other, "standing"))
     invent_all(analysis)

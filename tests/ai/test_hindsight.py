@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 
+import msgspec
 import pytest
 
 from ai.analysis.hindsight import STANDING, Hindsight, HindsightTask
@@ -12,8 +13,18 @@ from ai.evaluators.base import Evaluator
 from ai.evaluators.delegating import DelegatingEvaluator
 from ai.worker.messages import ENCODER, Request, hindsight_request
 from ai.worker.tasks import SearchResult
+from game.engine.contract import State
 from game.engine.rng import Rng
 from tests.ai.positions import SPLENDOR, hands, random_state, twins, with_secrets
+
+
+class Certain(DelegatingEvaluator):
+    """Knows that all seats are equal."""
+
+    def evaluate(self, state: State, rng: Rng) -> list[float]:
+        """Return the same for every position."""
+        return [0.5, 0.5]
+
 
 METHODS = sorted(name for name, _ in inspect.getmembers(Evaluator, callable) if not name.startswith("_"))
 
@@ -98,6 +109,29 @@ def test_an_answer_about_a_course_is_repeatable_and_adds_up() -> None:
     assert (one.action, one.values, one.visits) == (STANDING, two.values, {})
     assert sum(one.values) == pytest.approx(1)
     assert one.simulations == 40
+
+
+def test_an_unsteady_value_is_searched_further() -> None:
+    """Twice as long each time, up to the most; the request alone decides, so it is repeatable."""
+    state = random_state(2, 4, 60)
+    asked = hindsight_request(SPLENDOR.id, state, state.to_move, simulations=8, most=100, course=())
+    one, two = answer(asked), answer(asked)
+    short = answer(msgspec.structs.replace(asked, most=0))
+
+    assert 8 < one.simulations <= 100 and (one.simulations, one.values) == (two.simulations, two.values)
+    assert short.simulations == 8 and 0 < one.error < short.error
+
+
+def test_a_steady_value_is_not_searched_further() -> None:
+    """What every leaf tells alike needs no second look."""
+    state = random_state(2, 4, 4)
+    asked = hindsight_request(SPLENDOR.id, state, state.to_move, simulations=400, most=800, course=())
+    looking = HindsightTask(asked, SPLENDOR.unpack(asked.position))
+    looking.search.evaluator = Certain(looking.search.evaluator)
+    while not looking.step():
+        pass
+
+    assert looking.done == 400
 
 
 def test_how_a_position_stands_is_told_to_who_does_not_decide() -> None:

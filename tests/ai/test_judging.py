@@ -10,12 +10,14 @@ from ai.analysis.judging import (
     APART,
     CERTAIN,
     HOPELESS,
-    NOISE,
+    SURENESS,
     TRIALS,
     TURNS,
+    Estimate,
     Judgement,
     Mark,
     Point,
+    borderline,
     judge,
     sides_of,
     together,
@@ -66,10 +68,38 @@ def test_a_match_that_could_still_be_lost_or_won_is_judged(best: float, played: 
     assert judge(best, played, worst, same=best == played).mark != "settled"
 
 
-def test_what_two_searches_differ_by_is_no_fault() -> None:
-    """A loss within the noise is called good, and one that would be a gain is none."""
-    assert judge(0.5, 0.5 - 0.9 * NOISE, 0.2, same=False).mark == "good"
+def test_what_costs_nothing_is_good() -> None:
+    """A loss of up to two points is called good, and one that would be a gain is none."""
+    assert judge(0.5, 0.482, 0.2, same=False).mark == "good"
     assert judge(0.5, 0.55, 0.2, same=False).loss == 0
+
+
+@pytest.mark.parametrize(
+    ("error", "mark"), [(0.0, "blunder"), (0.01, "mistake"), (0.04, "doubtful"), (0.07, "good")]
+)
+def test_no_verdict_is_harsher_than_what_is_certain(error: float, mark: Mark) -> None:
+    """An interval that reaches over a border gets the milder word; the loss stays what it seems to be."""
+    judged = judge(0.6, 0.465, 0.3, same=False, error=error)
+
+    assert judged.mark == mark and judged.loss == pytest.approx(0.135)
+    assert judged.loss - SURENESS * judged.error <= 0.135
+
+
+def test_a_moment_is_looked_at_again_only_if_more_could_be_said() -> None:
+    """Where the verdict would be harsher if it were certain."""
+    best = Estimate(0.6, 0.01, 1000)
+
+    assert borderline(best, Estimate(0.46, 0.01, 1000))
+    assert not borderline(best, Estimate(0.20, 0.01, 1000))
+    assert not borderline(best, Estimate(0.595, 0.01, 1000))
+
+
+def test_two_searches_count_by_their_simulations() -> None:
+    """The longer one more; both together are surer than either."""
+    joined = Estimate(0.6, 0.02, 1000).joined(Estimate(0.5, 0.01, 4000))
+
+    assert joined.chance == pytest.approx(0.52) and joined.simulations == 5000
+    assert joined.error < 0.01
 
 
 def test_the_best_is_the_best_however_its_two_searches_came_out() -> None:

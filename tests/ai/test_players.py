@@ -7,6 +7,7 @@ import pytest
 from ai.evaluators import evaluator_of
 from ai.personas.levels import LEVEL_KEYS, LEVELS, level_of
 from ai.players import PLAYERS, Player, SearchPlayer, SearchResult, make_player
+from ai.worker.tasks import LONE_SIMULATIONS
 from game.engine.contract import OVER, State
 from game.engine.match import resolve_chance
 from game.engine.rng import Rng
@@ -254,4 +255,4 @@ def test_a_lone_candidate_is_told_at_its_real_value(game: str, seats: int, secon
         assert sum(choice.values) == pytest.approx(1)
         assert choice.worths == {choice.action: choice.values}
         assert choice.visits == {choice.action: choice.simulations}
-        assert 0 < choice.simulations <= 32
+        assert choice.simulations == (LONE_SIMULATIONS if seconds else 60)

@@ -35,7 +35,7 @@ class Table(Pilot):
         super().__init__(folder, *levels, settings=settings)
         self.scene.session.leave()  # who was asked so far only stands in for a process
         self.real = Worker()
-        self.program.ai._worker = self.real
+        self.program.ai.use(self.real)
 
     def until(self, reached: Callable[[], object]) -> None:
         """Let frames pass until something is so; while nothing comes, listen instead of spinning."""

@@ -134,7 +134,7 @@ class Monkey:
         self.dreamer.asked.clear()
         gc.freeze()  # as the window's loop does
         self.window = Window(Folders.below(self.folder), "en")
-        self.program.ai._worker = self.dreamer.as_worker()
+        self.program.ai.use(self.dreamer.as_worker())
         self.program.stack.home(TitleScene(self.program))
         self._changed = True
 

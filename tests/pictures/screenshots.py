@@ -101,7 +101,7 @@ class ScreenshotHarness(Pilot):
         self.program = MainLoop(settings, words, library, QuietAudio(), size)
         self.program.statistics = Statistics(folder / "statistics", lambda: NOW)
         self.program.covers = covers()
-        self.program.ai._worker = self.worker.as_worker()
+        self.program.ai.use(self.worker.as_worker())
         self.program.stack.home(Bottom())
 
     def sit_down(self, match: Match, *, at: int | None = None, name: str = "Ann") -> None:

@@ -29,7 +29,7 @@ FEW = 8  # simulations that are enough for a test
 
 def thought(request: Request, simulations: int = FEW) -> SearchResult:
     """Answer a question as the thinking process would, with few simulations."""
-    asked = msgspec.structs.replace(request, simulations=simulations)
+    asked = msgspec.structs.replace(request, simulations=simulations, most=0)
     rules = GAMES[asked.game].rules
     state = rules.unpack(asked.position)
     if asked.course is None and not asked.open_cards:
@@ -140,7 +140,7 @@ class AnalysisPilot(MenuPilot):
         """Open the analysis of `table`; a thinker answers `pace` questions a frame."""
         super().__init__(folder / "matches", settings, size)
         self.thinker = Thinker(pace)
-        self.program.ai._worker = self.thinker.as_worker()
+        self.program.ai.use(self.thinker.as_worker())
         self.program.open(OpenAnalysis(table))
 
     @property

@@ -50,7 +50,7 @@ class LessonPilot(Pilot):
         words = Voice("en" if chosen.language == "auto" else chosen.language, strict=True)
         self.worker = PromptWorker()
         self.program = MainLoop(chosen, words, Library(folder), Audio(), size)
-        self.program.ai._worker = self.worker.as_worker()
+        self.program.ai.use(self.worker.as_worker())
         self.program.stack.home(Bottom())
         self.program.open(OpenLesson(game))
         self.wait(STEP)

@@ -70,7 +70,7 @@ class Pilot:
         words = Voice("en" if chosen.language == "auto" else chosen.language, strict=True)
         self.worker = PromptWorker()
         self.program = MainLoop(chosen, words, Library(folder), Audio(), self.surface.get_size())
-        self.program.ai._worker = self.worker.as_worker()
+        self.program.ai.use(self.worker.as_worker())
         self.program.stack.home(Bottom())
         self.program.open_match(table)
         self.wait(STEP)

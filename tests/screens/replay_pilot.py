@@ -50,7 +50,7 @@ class ReplayPilot(MenuPilot):
     ) -> None:
         """Watch `table` from the position after `at` decisions."""
         super().__init__(folder / "matches", settings, size)
-        self.program.ai._worker = Thinker(1).as_worker()
+        self.program.ai.use(Thinker(1).as_worker())
         self.program.open(OpenReplay(table, at, foreign=foreign))
 
     @property

@@ -372,7 +372,7 @@ def test_to_let_a_won_game_go_is_asked_about_by_a_real_thinker(tmp_path: Path) -
     pilot = Pilot(tmp_path, None, "knight", settings=COACHED)
     worker = Thinker()
     pilot.worker = worker
-    pilot.program.ai._worker = worker.as_worker()
+    pilot.program.ai.use(worker.as_worker())
     match = Match(GAMES[GAME].rules, 2, 3)
     match._states[0] = position
     pilot.program.stack.home(Bottom())

@@ -384,7 +384,7 @@ def test_nobody_takes_over_a_hand_that_a_running_match_hides(tmp_path: Path) -> 
 def test_kept_matches_are_watched_from_the_list(tmp_path: Path) -> None:
     """By key or button; Escape leads back to the list."""
     pilot = MenuPilot(tmp_path)
-    pilot.program.ai._worker = Thinker(1).as_worker()
+    pilot.program.ai.use(Thinker(1).as_worker())
     pilot.keep(splendor(decisions=None), "one.save")
     pilot.program.stack.push(LoadScene(pilot.program))
     shown = []
@@ -403,7 +403,7 @@ def test_kept_matches_are_watched_from_the_list(tmp_path: Path) -> None:
 def test_the_result_and_the_analysis_lead_there(tmp_path: Path) -> None:
     """From the result to the beginning, from the analysis to the chosen moment."""
     pilot = MenuPilot(tmp_path)
-    pilot.program.ai._worker = Thinker(1).as_worker()
+    pilot.program.ai.use(Thinker(1).as_worker())
     table = splendor(decisions=None)
     pilot.program.open(OpenResult(table))
     pilot.click("watch")

@@ -33,7 +33,7 @@ def clip(monkeypatch: pytest.MonkeyPatch) -> Clipboard:
 def menu(folder: Path) -> MenuPilot:
     """A program that thinks quickly."""
     pilot = MenuPilot(folder)
-    pilot.program.ai._worker = Thinker(1).as_worker()
+    pilot.program.ai.use(Thinker(1).as_worker())
     return pilot
 
 

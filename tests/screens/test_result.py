@@ -78,7 +78,7 @@ class ResultPilot(MenuPilot):
 
     def analyse(self, marks: str = "best") -> Analysis:
         """Invent the whole analysis, with the same verdict on all of the person's moves but the first."""
-        self.program.ai._worker = Thinker(3).as_worker()
+        self.program.ai.use(Thinker(3).as_worker())
         analysis = self.result.looking_back.analysis
         assert analysis is not None
         invent_all(analysis)
@@ -288,7 +288,7 @@ def test_the_panel_waits_for_the_analysis_and_shows_what_it_found(tmp_path: Path
 def test_the_analysis_goes_on_by_itself_and_rests_when_it_is_done(tmp_path: Path) -> None:
     """No question is open, and nothing is drawn any more."""
     pilot = ResultPilot(tmp_path, alone(ended(0), 0))
-    pilot.program.ai._worker = Thinker(30).as_worker()
+    pilot.program.ai.use(Thinker(30).as_worker())
     analysis = pilot.result.looking_back.analysis
     assert analysis is not None
     for _ in range(400):
@@ -307,7 +307,7 @@ def test_questions_are_cancelled_when_another_scene_opens(tmp_path: Path) -> Non
     """Who plays again wants rivals that think about the new match."""
     pilot = ResultPilot(tmp_path, alone(ended(0), 0))
     thinker = Thinker(0)
-    pilot.program.ai._worker = thinker.as_worker()
+    pilot.program.ai.use(thinker.as_worker())
     for _ in range(20):
         pilot.program.update(FRAME)
     asked = len(thinker.asked)
@@ -319,7 +319,7 @@ def test_questions_are_cancelled_when_another_scene_opens(tmp_path: Path) -> Non
 def test_what_was_found_meanwhile_shows_on_the_way_back(tmp_path: Path) -> None:
     """The analysis was finished in its own scene."""
     pilot = ResultPilot(tmp_path, alone(ended(0), 0))
-    pilot.program.ai._worker = Thinker(0).as_worker()
+    pilot.program.ai.use(Thinker(0).as_worker())
     pilot.wait(0.5)
     pilot.click("analysis")
     pilot.analyse()
@@ -334,7 +334,7 @@ def test_there_is_no_best_moment_of_nobody_or_of_several(tmp_path: Path, persons
     """What one of several people knew is nothing for the others before the same screen."""
     table, _ = told(ended(0), *persons)
     pilot = ResultPilot(tmp_path, table)
-    pilot.program.ai._worker = Thinker(3).as_worker()
+    pilot.program.ai.use(Thinker(3).as_worker())
     pilot.wait(0.2)
 
     assert pilot.result.looking_back.analysis is None and "Your best moment" not in pilot.words()

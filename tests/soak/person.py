@@ -123,7 +123,7 @@ class Person:
         self.longest_sweep = 0.0  # seconds of the garbage collector
         self.window = Window(Folders.below(folder), "en", recent)
         self.worker = Watched(self.diary)
-        self.program.ai._worker = self.worker
+        self.program.ai.use(self.worker)
         self._pointer: Spot = (0, 0)
         self._fresh = 0  # frames for which the scene still counts as being built
         self._clicked = ""  # what was clicked last

@@ -1,4 +1,4 @@
-"""Sends an analysis's questions to the AI process, a few ahead, without ever waiting."""
+"""Sends an analysis's questions to the AI processes, a few ahead, without ever waiting."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ai.analysis.analysis import Analysis, Question
-    from ai.worker.client import Worker
+    from ai.worker.pool import WorkerPool
 
-AHEAD: Final = 3  # questions in the AI process at once
+AHEAD: Final = 2  # questions in each AI process at once
 PLAN: Final = 48  # decisions scanned per frame
 ATTEMPTS: Final = 2  # per question, before it stays unanswered
 
@@ -21,9 +21,9 @@ ATTEMPTS: Final = 2  # per question, before it stays unanswered
 class Asking:
     """The pending questions of one scene."""
 
-    def __init__(self, worker: Callable[[], Worker]) -> None:
-        """Use the program's worker."""
-        self._worker = worker
+    def __init__(self, pool: Callable[[], WorkerPool]) -> None:
+        """Use the program's AI processes."""
+        self._pool = pool
         self.analysis: Analysis | None = None
         self.waiting: dict[int, Question] = {}  # by ticket
         self.version = 0  # incremented by each answer
@@ -46,7 +46,7 @@ class Asking:
         analysis = self.analysis
         if analysis is None:
             return
-        for report in self._worker().poll() if self.waiting else ():
+        for report in self._pool().poll() if self.waiting else ():
             if isinstance(report, (Answer, Failed)) and report.id in self.waiting:
                 self._hear(analysis, report)
             elif isinstance(report, Died):
@@ -54,8 +54,9 @@ class Asking:
         if not analysis.planned:
             analysis.plan(PLAN)
             self.version += 1
-        for question in analysis.wanted(AHEAD - len(self.waiting), frozenset(self.waiting.values())):
-            self.waiting[self._worker().ask(analysis.request(question))] = question
+        left = AHEAD * self._pool().size - len(self.waiting) if analysis.planned else 0
+        for question in analysis.wanted(left, frozenset(self.waiting.values())):
+            self.waiting[self._pool().ask(analysis.request(question))] = question
 
     def _hear(self, analysis: Analysis, report: Answer | Failed) -> None:
         question = self.waiting.pop(report.id)
@@ -70,5 +71,5 @@ class Asking:
     def leave(self) -> None:
         """Cancel all questions; `update` asks them again."""
         for ticket in self.waiting:
-            self._worker().cancel(ticket)
+            self._pool().cancel(ticket)
         self.waiting.clear()

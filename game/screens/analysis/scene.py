@@ -49,7 +49,7 @@ class AnalysisScene(MenuScene):
         """
         super().__init__(program)
         self.table = table
-        self.asking = Asking(lambda: program.ai.worker)
+        self.asking = Asking(lambda: program.ai.pool)
         self.graph = Graph()
         self._drawn, self._ticks = self.graph.drawn, self.graph.ticks
         self.chosen = -1

@@ -1,8 +1,9 @@
-"""The process of the computer players, which is started when somebody first needs it."""
+"""The processes of the computer players, which are started when somebody first needs them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, cast
 
@@ -12,15 +13,18 @@ from game.table.motion.animation import NEVER
 
 if TYPE_CHECKING:
     from ai.worker.client import Worker
+    from ai.worker.pool import WorkerPool
     from ai.worker.process import Plugins
 
 
 class AIProcess:
-    """At most one process; a newer engine or a death replaces it."""
+    """A process for each core that may be used; a newer engine or a death replaces one."""
 
     def __init__(self) -> None:
         """Start none yet."""
         self._worker: Worker | None = None
+        self._helpers: list[Worker] = []
+        self._pool: WorkerPool | None = None
 
     @property
     def running(self) -> bool:
@@ -31,10 +35,35 @@ class AIProcess:
     def worker(self) -> Worker:
         """The process; started on demand."""
         if self._worker is None:
-            self._worker = cast("Callable[[Plugins], Worker]", resolve_name("ai.worker.client:Worker"))(
-                added_packages()
-            )
+            self._worker = _started()
         return self._worker
+
+    @property
+    def pool(self) -> WorkerPool:
+        """All processes, for analyses; started on demand."""
+        if self._pool is None:
+            module = import_module("ai.worker.pool")
+            self._helpers = [_started() for _ in range(module.processes_for_thinking() - 1)]
+            self._pool = cast("WorkerPool", module.WorkerPool([self.worker, *self._helpers]))
+        return self._pool
+
+    def dismiss_helpers(self) -> None:
+        """End all processes but one, which is what a match needs."""
+        if self._helpers:
+            self._pool = None
+        while self._helpers:
+            self._helpers.pop().dismiss()
+
+    def use(self, worker: Worker) -> None:
+        """Ask only `worker`, which somebody else has started."""
+        self.dismiss_helpers()
+        self._worker = worker
+        self._pool = cast("WorkerPool", resolve_name("ai.worker.pool:WorkerPool")([worker]))
+
+    @property
+    def _all(self) -> list[Worker]:
+        """The processes that run."""
+        return [self._worker, *self._helpers] if self._worker is not None else []
 
     def start(self) -> None:
         """Start it, so that nobody waits for it later."""
@@ -42,19 +71,25 @@ class AIProcess:
 
     def renew(self) -> None:
         """Restart it, with a newer engine or with other games."""
-        if self._worker is not None:
-            self._worker.renew(added_packages())
+        for worker in self._all:
+            worker.renew(added_packages())
 
     def watch(self, seconds: float) -> None:
         """Advance time: one that has died is replaced."""
-        if self._worker is not None:
-            self._worker.watch(seconds)
+        for worker in self._all:
+            worker.watch(seconds)
 
     def works_in(self) -> float:
         """Return the seconds until its answers must be asked for."""
-        return LISTENING if self._worker is not None and self._worker.asked else NEVER
+        return LISTENING if any(worker.asked for worker in self._all) else NEVER
 
     def end(self) -> None:
         """Cancel all requests and end the process."""
-        if self._worker is not None:
-            self._worker.close()
+        for worker in self._all:
+            worker.close()
+
+
+def _started() -> Worker:
+    """Start a process."""
+    start = cast("Callable[[Plugins], Worker]", resolve_name("ai.worker.client:Worker"))
+    return start(added_packages())

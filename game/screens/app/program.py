@@ -108,6 +108,7 @@ class Program(Host):
     def _open_match(self, table: TableMatch) -> None:
         self.hooks.begin_work()
         self.stack.cut(1)
+        self.ai.dismiss_helpers()
         self.hooks.tidy()
         self.open(OpenMatch(table))
 

@@ -17,7 +17,7 @@ class Marks:
 
     def __init__(self, program: Program, session: ReplaySession) -> None:
         """Find turning points where the match has ended."""
-        self.asking = Asking(lambda: program.ai.worker)
+        self.asking = Asking(lambda: program.ai.pool)
         self.course = session.course
         self._rounds = session.course.rounds
         self._program = program

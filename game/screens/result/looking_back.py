@@ -23,7 +23,7 @@ class LookingBack:
     def __init__(self, program: Program, table: TableMatch) -> None:
         """Analyse `table` as soon as computer players can be asked."""
         self.analysis: Analysis | None = None
-        self.asking = Asking(lambda: program.ai.worker)
+        self.asking = Asking(lambda: program.ai.pool)
         self._program = program
         self._table = table
         self._version = -1  # of the answers that were looked at

@@ -27,6 +27,7 @@ class Listener(AIController):
         self._worker = worker
         self.course: tuple[int, ...] = ()  # the line asked about
         self.chance: float | None = None  # of the viewer's side after it; None: unknown
+        self.error = 0.0  # its standard error
         self.settled = False  # whether the answer has come
         self._ticket: int | None = None
         self._analysis: Analysis | None = None
@@ -47,7 +48,7 @@ class Listener(AIController):
             if isinstance(report, (Answer, Failed)) and report.id == self._ticket:
                 self._ticket, self.settled = None, True
                 if isinstance(report, Answer) and self._analysis is not None:
-                    sides = self._analysis.sides
+                    sides, self.error = self._analysis.sides, report.result.error
                     self.chance = together(report.result.values, sides)[self._analysis.watcher]
         return []
 
@@ -56,7 +57,7 @@ class Listener(AIController):
         if self._ticket is not None:
             self._worker().cancel(self._ticket)
         self._ticket, self.course = None, ()
-        self.chance, self.settled = None, False
+        self.chance, self.error, self.settled = None, 0.0, False
 
     # The interface of a match's AI controller, which decides for nobody here
 

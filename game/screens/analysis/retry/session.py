@@ -115,7 +115,7 @@ class PracticeSession(Runs):
         if chance is None:
             return Judgement("unknown")
         analysis, number = self.moment.analysis, self.moment.number
-        return analysis.judge_course(number, course, chance)
+        return analysis.judge_course(number, course, chance, self.listener.error)
 
     def once_more(self) -> None:
         """Restart the moment."""
