@@ -22,7 +22,7 @@ from game.table.pieces import NOTHING, TEXT, Face
 
 Paint = Callable[[Face, Size], pygame.Surface]
 
-SHELF_BYTES: Final = 48 * MEGABYTE
+SHELF_BYTES: Final = 32 * MEGABYTE
 FRAME_BUDGET: Final = 30_000.0  # board units squared painted in one frame; the first is always painted
 PICTURE_COST: Final = 30_000.0  # board units squared that a face counts at least, unless it is a text
 FADE_STEPS: Final = 8

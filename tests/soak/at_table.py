@@ -22,6 +22,7 @@ GO_ON: Final = ("go_on", "pass_on", "anyway")  # buttons for which the table wai
 FIRST_WHIM: Final = 6  # decisions before it
 BETWEEN: Final = 7  # decisions between two whims
 POINTED: Final = 5  # pieces that the pointer rests on
+WEIGHED_IN: Final = 200  # frames in which the coach has let a decision pass, or asked
 UNFOLDING: Final = 12  # presses until a button is in sight at the latest
 
 
@@ -168,14 +169,17 @@ class AtTable:
 
     def _await_coach(self, scene: MatchScene, before: int) -> None:
         """Wait while the coach has a look at what was decided."""
-        while (
-            scene.session.advice.coach.wanted
-            and self.made == before
-            and scene.session.advice.coach.question is None
-        ):
+        coach = scene.session.advice.coach
+        for _ in range(WEIGHED_IN):
+            if not coach.wanted or self.made != before or coach.question is not None:
+                return
             if scene.view.deciding is None or self.program.stack.top is not scene:
                 return
             self.person.wait_for_thought()
+        self.person.diary.fault(
+            f"{scene.session.match.position()}: nothing came of a press with the pieces"
+            f" {scene.view.deciding.picked if scene.view.deciding else ()}, moving {scene.view.stage.moving}"
+        )
 
     # Whims
 
