@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ai.ladder import PAIRINGS
+from ai.strength.calibrations import read_calibrations
 from ai.strength.strength import strengths
 from game.registry import GAMES
 from game.texts.texts import Library
@@ -14,11 +15,12 @@ from game.texts.texts import Library
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ai.strength.calibrations import Calibration
     from ai.strength.strength import Measured
 
 HOME: Final = Path(__file__).parents[1]
-BEGIN: Final = "<!-- tables: python -m ai.strength_page -->\n"
-END: Final = "<!-- end of the tables -->\n"
+MARKS: Final = "<!-- tables: python -m ai.strength_page -->\n", "<!-- end of the tables -->\n"
+FORECAST_MARKS: Final = "<!-- Brier scores: python -m ai.strength_page -->\n", "<!-- end of the scores -->\n"
 
 
 def tables(measured: Sequence[Measured]) -> str:
@@ -71,23 +73,45 @@ def cell(one: Measured | None) -> str:
     return f"{100 * one.share:.0f} ({100 * one.low:.0f}–{100 * one.high:.0f}) / {one.games}"
 
 
-def with_tables(text: str, written: str) -> str:
-    """Return a page with its tables replaced by `written`; raise ValueError if it has no place for them."""
-    before, begun, rest = text.partition(BEGIN)
-    _, ended, after = rest.partition(END)
+def with_tables(text: str, written: str, marks: tuple[str, str] = MARKS) -> str:
+    """Return a page with what is between `marks` replaced; raise ValueError if it has no place for it."""
+    begin, end = marks
+    before, begun, rest = text.partition(begin)
+    _, ended, after = rest.partition(end)
     if not begun or not ended:
-        raise ValueError(f"the page needs the lines {BEGIN!r} and {END!r}")
-    return f"{before}{BEGIN}\n{written}\n{END}{after}"
+        raise ValueError(f"the page needs the lines {begin!r} and {end!r}")
+    return f"{before}{begin}\n{written}\n{end}{after}"
 
 
-PAGES: Final = {HOME / "docs" / "strength.md": tables, HOME / "README.md": summary}
+def forecasts(measured: Sequence[Calibration]) -> str:
+    """Write the table of the Brier scores."""
+    lines = [row(["game, seats", "matches", "Brier (95 %)", "even chances"]), row(["---"] * 4)]
+    for one in measured:
+        low, high = one.brier - 1.96 * one.error, one.brier + 1.96 * one.error
+        name = f"{_title(one.game)}, {one.seats} {one.mode}".strip()
+        lines.append(
+            row([name, str(one.matches), f"{one.brier:.3f} ({low:.3f}–{high:.3f})", f"{one.even:.3f}"])
+        )
+    return "\n".join(lines) + "\n"
+
+
+STRENGTH: Final = HOME / "docs" / "strength.md"
+
+
+def parts() -> list[tuple[Path, tuple[str, str], str]]:
+    """Return what is written on which page, between which marks."""
+    return [
+        (STRENGTH, MARKS, tables(strengths())),
+        (STRENGTH, FORECAST_MARKS, forecasts(read_calibrations())),
+        (HOME / "README.md", MARKS, summary(strengths())),
+    ]
 
 
 def main() -> int:
     """Update both pages."""
-    for page, write in PAGES.items():
+    for page, marks, told in parts():
         text = page.read_text(encoding="utf-8")
-        page.write_text(with_tables(text, write(strengths())), encoding="utf-8")
+        page.write_text(with_tables(text, told, marks), encoding="utf-8")
     return 0
 
 

@@ -5,7 +5,8 @@
 
 A release needs a clean tree, a version in `game/__init__.py` that is newer than every tag, and a chapter of
 that version in the change log, with a day, and nothing left under "Unreleased". Before the tag there may be
-none of that name; afterwards it must be on this commit, and annotated.
+none of that name; afterwards it must be on this commit, and annotated. The Brier scores of predicted chances
+(`python -m ai.calibration`) may not be surely worse than those of the release before.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import tomllib
 from datetime import date
+from math import hypot
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +25,9 @@ from facts import HOME, CannotPack, say, version
 CHAPTER: Final = re.compile(r"^## \[(?P<name>[^\]]+)\](?: - (?P<day>\S+))?$", re.MULTILINE)
 TAG: Final = re.compile(r"v(\d+)\.(\d+)\.(\d+)")
 UNRELEASED: Final = "Unreleased"
+CALIBRATION: Final = "assets/calibration.toml"
+SURE: Final = 1.96  # standard errors that two scores may differ by
+Table = tuple[str, str, int]  # a game, its mode and the number of seats
 
 
 def git(home: Path, *words: str) -> list[str]:
@@ -92,6 +98,50 @@ def troubles_of_the_tag(home: Path, number: str, tag: str) -> list[str]:
     return [*troubles, *(f"the tag {one} is newer than {number}" for one in newer)]
 
 
+def newest_before(home: Path, number: str) -> str:
+    """The newest tag of a version before this one; "" if there is none."""
+    mine = order(f"v{number}") or (0, 0, 0)
+    earlier = [(place, tag) for tag in git(home, "tag", "--list") if (place := order(tag)) and place < mine]
+    return max(earlier)[1] if earlier else ""
+
+
+def scores(text: str) -> dict[Table, dict[str, float]]:
+    """The measurements of `ai.calibration` in TOML, by game, mode and seats."""
+    rows = tomllib.loads(text).get("measured", [])
+    return {(row["game"], row["mode"], row["seats"]): row for row in rows}
+
+
+def troubles_of_the_chances(
+    now: dict[Table, dict[str, float]], before: dict[Table, dict[str, float]]
+) -> list[str]:
+    """Where predicted chances come true less often than in the last release, or than even chances do."""
+    troubles = []
+    for table, one in sorted(now.items()):
+        name = f"{table[0]} with {table[2]} seats {table[1]}".strip()
+        if one["brier"] - SURE * one["error"] > one["even"]:
+            troubles.append(
+                f"{name}: chances predict worse than even ones: Brier {one['brier']} > {one['even']}"
+            )
+        old = before.get(table)
+        reach = SURE * hypot(one["error"], old["error"]) if old else 0.0
+        if old and one["brier"] - old["brier"] > reach:
+            troubles.append(f"{name}: the Brier score was {old['brier']} and is {one['brier']}")
+    lost = sorted(before.keys() - now.keys())
+    return [
+        *troubles,
+        *(f"{game} with {seats} seats {mode}".strip() + ": no Brier score" for game, mode, seats in lost),
+    ]
+
+
+def troubles_of_the_forecasts(home: Path, number: str) -> list[str]:
+    """What stands against the Brier scores, compared with those of the release before."""
+    file = home / CALIBRATION
+    now = scores(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    tag = newest_before(home, number)
+    before = "\n".join(git(home, "show", f"{tag}:{CALIBRATION}")) if tag else ""
+    return troubles_of_the_chances(now, scores(before))
+
+
 def troubles_of(home: Path, number: str, tag: str) -> list[str]:
     """Everything that stands against a release."""
     log = (home / "CHANGELOG.md").read_text(encoding="utf-8")
@@ -99,6 +149,7 @@ def troubles_of(home: Path, number: str, tag: str) -> list[str]:
         *troubles_of_the_tree(home),
         *troubles_of_the_log(log, number),
         *troubles_of_the_tag(home, number, tag),
+        *troubles_of_the_forecasts(home, number),
     ]
 
 

@@ -13,15 +13,17 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ai.analysis.sides import share_of, side_of
+from ai.analysis.sides import less_sure, share_of, side_of
 from ai.evaluators import evaluator_of
 from ai.evaluators.delegating import DelegatingEvaluator
 from ai.personas.levels import level_of
 from ai.search import Search
 from ai.worker.tasks import SLICE_SECONDS, SearchResult, lone_result
-from game.registry import rules_of
+from game.registry import GAMES, rules_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ai.evaluators.base import Evaluator
     from ai.worker.messages import Request
     from game.engine.contract import State
@@ -70,6 +72,8 @@ class HindsightTask:
         self.goal = request.simulations or 0  # simulations after which to look whether the value is steady
         self.most = request.most
         self._side = side_of(state, request.seat)
+        moving, waiting = GAMES[request.game].overrating if not request.open_cards else (0.0, 0.0)
+        self._overrating = moving if state.to_move == request.seat and not course else waiting
         self._halfway: tuple[int, float] | None = None  # the favourite and the chance at half of the goal
         self.done = 0
         self._slice = 4  # simulations, adapted to the machine's speed
@@ -94,7 +98,11 @@ class HindsightTask:
     def _value(self) -> tuple[int, float]:
         """Return the best action, if there is a choice, and the chance of the asking side."""
         favourite = STANDING if self.standing else self.search.favourite()
-        return favourite, share_of(self._side, self.search.root.means())
+        return favourite, share_of(self._side, self._chances(self.search.root.means()))
+
+    def _chances(self, means: Sequence[float]) -> tuple[float, ...]:
+        """Return each seat's chance, without what the asking side overrates itself by."""
+        return less_sure(self._side, means, self._overrating)
 
     def _error(self) -> float:
         """Return the standard error of that chance; partners win alike."""
@@ -116,13 +124,13 @@ class HindsightTask:
         """Return the best action and all that were tried, or the chances after the line."""
         seconds = perf_counter() - self._began
         if self.standing:
-            means = tuple(self.search.root.means())
+            means = self._chances(self.search.root.means())
             return SearchResult(STANDING, means, {}, (), self.done, seconds, error=self._error())
         rows = self.search.tried()
         if not rows:  # there is no choice
             lone = lone_result(self.search, self.done, seconds)
             return msgspec.structs.replace(lone, error=self._error())
-        worths = {action: tuple(means) for action, _, means in rows}
+        worths = {action: self._chances(means) for action, _, means in rows}
         visits = {action: tried for action, tried, _ in rows}
         best = self.search.favourite()
         line = tuple(self.search.line(best))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
@@ -28,3 +29,11 @@ def side_of(state: State, seat: int) -> tuple[int, ...]:
 def share_of(side: Sequence[int], shares: Sequence[float]) -> float:
     """Return the combined win rate of those who win together."""
     return sum(shares[seat] for seat in side)
+
+
+def less_sure(side: Sequence[int], shares: Sequence[float], overrating: float) -> tuple[float, ...]:
+    """Take `overrating`, in logits, from the combined chance of a side; the others gain in proportion."""
+    factor = exp(-overrating)
+    weights = [share * factor if seat in side else share for seat, share in enumerate(shares)]
+    whole = sum(weights)
+    return tuple(weight / whole for weight in weights) if overrating and whole else tuple(shares)

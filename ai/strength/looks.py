@@ -6,7 +6,7 @@ same questions are then searched at length, with other randomness.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
@@ -70,17 +70,41 @@ def take_look(look: Look) -> list[Sample]:
     return samples
 
 
-def play_out(look: Look) -> Match:
+class Played(Protocol):
+    """A match to play."""
+
+    @property
+    def game(self) -> str:
+        """The game's id."""
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+
+    @property
+    def seed(self) -> int:
+        """The seed."""
+
+    @property
+    def played(self) -> int:
+        """Simulations per decision."""
+
+    @property
+    def options(self) -> tuple[tuple[str, Value], ...]:
+        """The match options."""
+
+
+def play_out(asked: Played) -> Match:
     """Play a match by search, all seats alike."""
-    rules = rules_of(look.game)
-    match = Match(rules, look.seats, look.seed, dict(look.options))
+    rules = rules_of(asked.game)
+    match = Match(rules, asked.seats, asked.seed, dict(asked.options))
     evaluator = evaluator_of(rules)
-    rng = Rng(look.seed)
+    rng = Rng(asked.seed)
     while not match.over:
         state, seat = match.state, match.state.to_move
         search = Search(state.determinize(seat, rng), seat, evaluator, rng.seed(), PLIES)
         if len(search.root_actions()) > 1:
-            search.run(look.played)
+            search.run(asked.played)
         match.play(search.favourite() if search.root.visits else search.root_actions()[0])
     return match
 

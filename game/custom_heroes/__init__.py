@@ -17,6 +17,7 @@ GAME: Final = Game(
     figures="game.custom_heroes.table.drawing.figures",
     rules_anchors="game.custom_heroes.table.rules_anchors",
     evaluator="game.custom_heroes.player.evaluator:evaluator",
+    overrating=(0.07, 0.12),
     encoding="game.custom_heroes.player.encoding",
     action_features="game.custom_heroes.player.action_features:action_features",
     tastes={

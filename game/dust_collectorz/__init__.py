@@ -17,6 +17,7 @@ GAME: Final = Game(
     figures="game.dust_collectorz.table.drawing.figures",
     rules_anchors="game.dust_collectorz.table.rules_anchors",
     evaluator="game.dust_collectorz.player.evaluator:evaluator",
+    overrating=(0.04, 0.06),
     encoding="game.dust_collectorz.player.encoding",
     action_features="game.dust_collectorz.player.action_features:action_features",
     tastes={

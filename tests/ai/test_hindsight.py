@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import inspect
+from math import log
 
 import msgspec
 import pytest
 
 from ai.analysis.hindsight import STANDING, Hindsight, HindsightTask
+from ai.analysis.sides import less_sure
 from ai.evaluators import evaluator_of
 from ai.evaluators.base import Evaluator
 from ai.evaluators.delegating import DelegatingEvaluator
 from ai.worker.messages import ENCODER, Request, hindsight_request
 from ai.worker.tasks import SearchResult
 from game.engine.contract import State
+from game.engine.match import resolve_chance
 from game.engine.rng import Rng
+from game.registry import GAMES
 from tests.ai.positions import SPLENDOR, hands, random_state, twins, with_secrets
 
 
@@ -132,6 +136,33 @@ def test_a_steady_value_is_not_searched_further() -> None:
         pass
 
     assert looking.done == 400
+
+
+def test_nobody_claims_more_than_comes_true() -> None:
+    """Where seats overrate themselves, as measured, the asking seat's chance is taken down; the rest gain."""
+    rules = GAMES["custom_heroes"].rules
+    state = rules.setup(3, 5, {})
+    resolve_chance(state)
+    mover, waiting = GAMES["custom_heroes"].overrating
+    taken = []
+    for seat in (state.to_move, (state.to_move + 1) % 3):
+        asked = hindsight_request("custom_heroes", state, seat, simulations=40, course=())
+        looking = HindsightTask(asked, rules.unpack(asked.position))
+        while not looking.step():
+            pass
+        plain, told = looking.search.root.means(), looking.result().values
+        taken.append(log(plain[seat] / (1 - plain[seat])) - log(told[seat] / (1 - told[seat])))
+        assert sum(told) == pytest.approx(1)
+
+    assert taken == pytest.approx([mover, waiting]) and 0 < mover < waiting
+
+
+def test_sides_share_what_is_taken() -> None:
+    """Partners keep their parts; a certain result stays certain."""
+    assert less_sure((0, 2), (0.3, 0.3, 0.3, 0.1), log(1.5)) == pytest.approx((0.25, 0.375, 0.25, 0.125))
+    assert less_sure((0,), (1.0, 0.0), 0.5) == (1.0, 0.0)
+    assert less_sure((0,), (0.0, 1.0), 0.5) == (0.0, 1.0)
+    assert less_sure((0,), (0.7, 0.3), 0.0) == (0.7, 0.3)
 
 
 def test_how_a_position_stands_is_told_to_who_does_not_decide() -> None:

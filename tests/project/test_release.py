@@ -108,3 +108,50 @@ def test_a_tag_must_say_what_the_program_says(checkout: Path) -> None:
     assert other == ["the tag is v1.3.0, the program says 1.2.0"]
     assert bare == ["the tag v1.2.0 is not annotated; make it with git tag -a"]
     assert moved == ["the tag v1.2.0 is not on this commit"]
+
+
+def forecast(brier: float, seats: int = 2) -> str:
+    """A table's Brier score, as `ai.calibration` writes it."""
+    table = f'game = "chess", seats = {seats}, mode = "", matches = 100'
+    return f"{{ {table}, brier = {brier}, error = 0.005, even = 0.25 }}"
+
+
+def scored(checkout: Path, *scores: str) -> None:
+    """Commit Brier scores."""
+    (checkout / "assets").mkdir(exist_ok=True)
+    text = "measured = [\n" + "".join(f"    {score},\n" for score in scores) + "]\n"
+    (checkout / "assets" / "calibration.toml").write_text(text, encoding="utf-8")
+    git(checkout, "add", ".")
+    git(checkout, "commit", "--quiet", "-m", "Scores")
+
+
+@pytest.mark.parametrize(
+    ("now", "troubles"),
+    [
+        ([forecast(0.205)], []),
+        ([forecast(0.19)], []),
+        ([forecast(0.22)], ["chess with 2 seats: the Brier score was 0.2 and is 0.22"]),
+        (
+            [forecast(0.2), forecast(0.27, 3)],
+            ["chess with 3 seats: chances predict worse than even ones: Brier 0.27 > 0.25"],
+        ),
+        ([], ["chess with 2 seats: no Brier score"]),
+    ],
+)
+def test_chances_must_come_true_as_often_as_before(
+    checkout: Path, now: list[str], troubles: list[str]
+) -> None:
+    """Compared with the release before, within what chance explains."""
+    git(checkout, "tag", "-d", "v1.1.0")
+    scored(checkout, forecast(0.2))
+    git(checkout, "tag", "-a", "v1.1.0", "-m", "before")
+    scored(checkout, *now, *([forecast(0.2, 4)] if now else []))
+
+    assert refusals(checkout) == troubles
+
+
+def test_a_first_measurement_has_nothing_to_be_compared_with(checkout: Path) -> None:
+    """The release before had none."""
+    scored(checkout, forecast(0.24))
+
+    assert refusals(checkout) == []
