@@ -106,6 +106,7 @@ class Settings(msgspec.Struct, frozen=True):
     help: Literal["full", "outcomes", "none"] = "full"  # what the table tells without being asked
     hints: bool = True
     coach: bool = False  # blunder alert
+    review: bool = True  # look for mistakes in past matches while the machine is idle, on mains power
     reactions: Literal["always", "useful", "late"] = "useful"  # when a seat that may react is asked
     keys: Annotated[dict[Word, tuple[str, ...]], msgspec.Meta(max_length=200)] = {}  # if not the default
     screen_reader: bool = True  # talk to the system's, if one is running

@@ -214,3 +214,18 @@ def line_texts(state: State, seat: int, choice: SearchResult) -> list[str]:
         twin.apply(action)
         resolve_chance(twin)
     return texts
+
+
+def compared(choice: SearchResult, seat: int, action: int, share: float) -> SearchResult:
+    """Keep of a choice of `seat` only the best and `action`, after which its side expects `share`.
+
+    So the reasons compare these two, however little the other one was searched.
+    """
+    if action == choice.action:
+        return choice
+    worth = tuple(share if other == seat else 0.0 for other in range(len(choice.values)))
+    return msgspec.structs.replace(
+        choice,
+        visits={choice.action: 1, action: 1},
+        worths={choice.action: choice.values, action: worth},
+    )

@@ -16,6 +16,7 @@ from game.registry import GAMES
 
 if TYPE_CHECKING:
     from ai.analysis.analysis import Analysis
+    from ai.practice.mistakes import Card
     from game.screens.analysis.looker import Looker
     from game.screens.analysis.retry.session import Tried
     from game.screens.analysis.words import Telling
@@ -114,6 +115,34 @@ class OpenLesson(Request, frozen=True):
     maker = "game.screens.lesson.scene:open_lesson"
     slow = True
     game: str
+
+
+class OpenTrainer(Request, frozen=True):
+    """The mistakes of past matches, to practise."""
+
+    maker = "game.screens.practice.trainer:open_trainer"
+
+
+class OpenReview(Request, frozen=True):
+    """One mistake at the table, and those that follow it; `table` is its match."""
+
+    maker = "game.screens.practice.review:open_review"
+    slow = True
+    card: Card
+    analysis: Analysis
+    table: TableMatch
+    following: Callable[[], None] | None  # shows the next one; None: it is the last
+
+
+class OpenReviewVerdict(Request, frozen=True):
+    """How good was what was `tried` for a card, and what can be done then."""
+
+    maker = "game.screens.practice.verdict:open_review_verdict"
+    card: Card
+    tried: Tried
+    again: Callable[[], None]
+    watch: Callable[[], None]  # plays the best line out
+    following: Callable[[], None] | None
 
 
 class OpenStatistics(Request, frozen=True):

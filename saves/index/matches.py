@@ -66,7 +66,11 @@ class MatchIndex:
             row.result or None,
             _ENCODER.encode(row),
         )
-        sentence = "INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+        sentence = (  # what was derived from the same file stays
+            "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (name) DO UPDATE SET "
+            "mark = excluded.mark, saved_at = excluded.saved_at, over = excluded.over, "
+            "text = excluded.text, result = excluded.result, row = excluded.row"
+        )
         self.database.run(lambda connection: connection.execute(sentence, values))
 
     def is_found(self, name: str, query: Query) -> bool:

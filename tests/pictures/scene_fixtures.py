@@ -28,6 +28,8 @@ from game.screens.match.scene import MatchScene
 from game.screens.match.session.supplies import keeper_of
 from game.screens.match.trying import try_out
 from game.screens.new_game.scene import NewGameScene
+from game.screens.practice.opening import review
+from game.screens.practice.review import Graded
 from game.screens.requests import (
     Answer,
     Ask,
@@ -38,6 +40,7 @@ from game.screens.requests import (
     OpenResult,
     OpenSeats,
     OpenStatistics,
+    OpenTrainer,
 )
 from game.screens.result.scene import ResultScene
 from game.screens.rulebook.page import RulesScene
@@ -51,6 +54,7 @@ from tests.pictures.screenshots import ScreenshotHarness, seated
 from tests.pictures.troubles import crash, unsaved
 from tests.screens.analysis_pilot import invent_all
 from tests.screens.kinds import shown_as
+from tests.screens.practice_pilot import at_the_desk, reviewed
 from tests.screens.scripted import ScriptedController
 from tests.screens.statistics_pilot import some
 
@@ -266,6 +270,46 @@ def tried(harness: ScreenshotHarness) -> None:
     harness.program.stack.push(TrialScene(harness.program, tried, session.once_more))
 
 
+def trainer(harness: ScreenshotHarness) -> None:
+    """The mistakes of all games."""
+    for table in BOXES[:2]:
+        reviewed(harness.program, f"{table}.save", seated(ended(table), {0: "Ann"}))
+    at_the_desk(harness.program)
+    harness.program.open(OpenTrainer())
+    for _ in range(60):
+        harness.wait(0.05)
+
+
+def trainer_empty(harness: ScreenshotHarness) -> None:
+    """The trainer before any match was looked through."""
+    at_the_desk(harness.program)
+    harness.program.open(OpenTrainer())
+    for _ in range(60):
+        harness.wait(0.05)
+
+
+def mistake(harness: ScreenshotHarness) -> None:
+    """A mistake at the table."""
+    cards = reviewed(harness.program, "a.save", seated(ended("splendor"), {0: "Ann"}))
+    at_the_desk(harness.program)
+    review(harness.program, cards[:2])
+    harness.wait(0.3)
+
+
+def mistake_graded(harness: ScreenshotHarness) -> None:
+    """How good the answer was."""
+    mistake(harness)
+    scene, session = shown_as(harness.program.stack.scenes, PracticeSession)
+    harness.worker.silent = True
+    scene.parts.picking.play(harness.wish())
+    moment = session.moment
+    judged = Judgement("mistake", 0.08, 0.62, 0.54)
+    tried = Tried(moment.analysis, moment.telling, moment.number, session.course, judged)
+    overlay = scene.kind.overlay
+    assert isinstance(overlay, Graded)
+    overlay.tell(tried)
+
+
 def replay(harness: ScreenshotHarness) -> None:
     """A match is watched."""
     harness.worker.silent = True
@@ -405,6 +449,10 @@ FIXTURES: Final[dict[str, Callable[[ScreenshotHarness], None]]] = {
     "analysis_table": analysis_table,
     "practice": practice,
     "tried": tried,
+    "trainer": trainer,
+    "trainer_empty": trainer_empty,
+    "mistake": mistake,
+    "mistake_graded": mistake_graded,
     "replay": replay,
     "play_on": play_on,
     "load": load,

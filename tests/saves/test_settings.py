@@ -102,6 +102,7 @@ BAD = {
     "help": "a little",
     "hints": {},
     "coach": "often",
+    "review": "often",
     "pace": "hectic",
     "reactions": "sometimes",
     "turn_table": 180,

@@ -117,7 +117,7 @@ def test_something_new_is_asked_about_and_judged(tmp_path: Path) -> None:
     decide(pilot, (fresh,))
 
     assert pilot.thinker._number == asked + 1
-    assert isinstance(pilot.top, TrialScene) and pilot.top.course == (fresh,)
+    assert isinstance(pilot.top, TrialScene) and pilot.top.tried.course == (fresh,)
     assert pilot.top.judged.mark != "unknown"
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ai.analysis.explain import explain
+from ai.analysis.explain import compared, explain
 from ai.analysis.explain_says import grounds
 from ai.evaluators import evaluator_of
-from ai.worker.tasks import SearchResult
 from game.engine.events import seen
 from game.engine.match import resolve_chance, take_step
 from game.screens.match.game import says_of, table_of
@@ -114,22 +113,3 @@ class Telling:
         both = compared(choice, moment.mover, course[0], share)
         told = explain(evaluator_of(self.table.match.rules, learned=False), state, moment.mover, both)
         return grounds(told, moment.mover, self.table.addressed, self.texts)
-
-
-def compared(choice: SearchResult, seat: int, action: int, share: float) -> SearchResult:
-    """Keep of a choice of `seat` only the best and `action`, after which its side expects `share`.
-
-    So the reasons compare these two, however little the other one was searched.
-    """
-    if action == choice.action:
-        return choice
-    worth = tuple(share if other == seat else 0.0 for other in range(len(choice.values)))
-    return SearchResult(
-        choice.action,
-        choice.values,
-        {choice.action: 1, action: 1},
-        choice.line,
-        choice.simulations,
-        choice.seconds,
-        {choice.action: choice.values, action: worth},
-    )

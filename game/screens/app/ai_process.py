@@ -32,6 +32,11 @@ class AIProcess:
         return self._worker is not None
 
     @property
+    def busy(self) -> bool:
+        """Whether it is thinking."""
+        return self._worker is not None and self._worker.asked
+
+    @property
     def worker(self) -> Worker:
         """The process; started on demand."""
         if self._worker is None:

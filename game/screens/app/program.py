@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from game.screens.app.ai_process import AIProcess
 from game.screens.app.from_settings import language_of, volumes_of
@@ -54,12 +54,28 @@ class Hooks:
     begin_work: Callable[[], None] = _nothing  # shows a frame before what may take long
 
 
+class Practice(Protocol):
+    """What is due to practise, as the program and the title see it."""
+
+    @property
+    def due(self) -> int:
+        """How many mistakes are due today."""
+
+    def update(self, seconds: float) -> None:
+        """Let time pass."""
+
+    def close(self) -> None:
+        """Write what is pending, and end all that runs beside."""
+
+
 @dataclass
 class Remembered:
     """What scenes leave for later ones, as long as the program runs."""
 
     analyses: dict[str, dict[tuple[int, bool], Analysis]] = field(default_factory=dict)
     """By match; then by viewpoint, and whether all cards are open."""
+    practice: Practice | None = None
+    """What is due to practise, from when somebody first needs it."""
     bookmarks: dict[str, set[int]] = field(default_factory=dict)
     """Positions in replays."""
 

@@ -7,6 +7,7 @@ import os
 import warnings
 from collections.abc import Callable
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Final
 
 import msgspec
@@ -235,6 +236,7 @@ class Window:
         self.program.audio.prepare()
         self.program.statistics.prepare()
         self.program.ai.start()
+        resolve_name("game.screens.practice.desk:desk_of")(self.program)
 
     def _after_rest(self, seconds: float) -> None:
         """Pass the idle time, then a frame, so that what starts now starts slowly."""

@@ -22,7 +22,18 @@ if TYPE_CHECKING:
     from saves.settings import Choice
 
 SECTIONS: Final[dict[str, tuple[str, ...]]] = {
-    "play": ("name", "face", "help", "hints", "coach", "reactions", "turn_table", "ai_seconds", "pace"),
+    "play": (
+        "name",
+        "face",
+        "help",
+        "hints",
+        "coach",
+        "review",
+        "reactions",
+        "turn_table",
+        "ai_seconds",
+        "pace",
+    ),
     "look": ("ui_scale", "fullscreen"),
     "motion": ("motion", "speed", "celebrations"),
     "sound": ("volume_master", "volume_effects", "volume_music", "volume_ambience", "background", "mute"),

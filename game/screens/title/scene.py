@@ -22,6 +22,7 @@ from game.screens.requests import (
     OpenRules,
     OpenSettings,
     OpenStatistics,
+    OpenTrainer,
     screens_of,
 )
 from game.screens.title.continue_plate import ContinuePlate
@@ -96,6 +97,7 @@ class TitleScene(MenuScene):
         self.seconds = 0.0
         self.unfinished: Row | None = None
         self._looking: Listing[Row] | None = None
+        self._due = 0  # mistakes to review today, as shown
         self._shelved: list[str] = []  # the games whose boxes are shown
         self._found: Row | None = None  # the newest of the matches read so far
 
@@ -175,6 +177,7 @@ class TitleScene(MenuScene):
         return [
             way("learn", OpenLessons()),
             way("load", OpenLoad()),
+            ("practice", self._practice(), partial(program.open, OpenTrainer())),
             *(
                 (name, words.of(one).line(f"screen-{name}"), partial(program.open, request))
                 for one in GAMES
@@ -185,6 +188,12 @@ class TitleScene(MenuScene):
             way("settings", OpenSettings()),
             ("quit", words("title-quit"), program.stack.quit),
         ]
+
+    def _practice(self) -> str:
+        """Word the link to practice: with what is due today, once that is known."""
+        desk, words = self.program.remembered.practice, self.program.words
+        self._due = desk.due if desk else 0
+        return words("title-practice_due", number=self._due) if self._due else words("title-practice")
 
     def build(self) -> None:
         """Put logo, plate, boxes, links and corners on the page."""
@@ -322,7 +331,8 @@ class TitleScene(MenuScene):
         self.program.covers.update(seconds)
         self.seconds += seconds * self.program.drift
         self.program.added.ask()
-        if self._shelved != list(GAMES):
+        desk = self.program.remembered.practice
+        if self._shelved != list(GAMES) or (desk and desk.due != self._due):
             self.rebuild()
 
     def shows_in(self) -> float:

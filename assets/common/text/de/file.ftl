@@ -64,3 +64,4 @@ file-settings_kept = { $file } war nicht lesbar. Die Datei liegt noch da als { $
 file-settings_copy = Deine Einstellungen stammen aus { $copy }, einer älteren Kopie von { $file }.
 file-settings_lost = Von { $file } gibt es keine ältere Kopie: Alle Einstellungen stehen wieder auf dem Standard.
 file-index_rebuilt = Das Verzeichnis deiner Partien ({ $file }) war beschädigt. Es wird aus den Partien neu aufgebaut, verloren ist nichts.
+file-practice_copy = Deine Übungen stammen aus { $copy }, einer älteren Kopie von { $file }.

@@ -90,6 +90,8 @@ settings-hints-meaning = Zeigt in der Partie einen Knopf für Tipps.
 
 settings-coach-label = Patzerwarnung
 settings-coach-meaning = Fragt einmal nach, bevor du einen großen Fehler machst.
+settings-review-label = Meine Fehler suchen
+settings-review-meaning = Durchsucht deine beendeten Partien nach Fehlern zum Üben, solange du nichts tust und Netzstrom da ist.
 
 # whether you are asked when you could react to another player’s turn
 settings-reactions-label = Nach Reaktionen fragen

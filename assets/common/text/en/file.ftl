@@ -64,3 +64,4 @@ file-settings_kept = { $file } couldn’t be read. It is kept as { $copy }.
 file-settings_copy = Your settings come from { $copy }, an older copy of { $file }.
 file-settings_lost = { $file } has no older copy, so all settings are back to their defaults.
 file-index_rebuilt = The index of your matches ({ $file }) was damaged. It is being rebuilt from the matches; nothing is lost.
+file-practice_copy = Your practice was read from { $copy }, an older copy of { $file }.

@@ -90,6 +90,8 @@ settings-hints-meaning = Shows a hint button during a match.
 
 settings-coach-label = Blunder alert
 settings-coach-meaning = Asks once before you make a big mistake.
+settings-review-label = Look for my mistakes
+settings-review-meaning = Looks through your finished matches for mistakes to practise, while you’re away and on mains power.
 
 # whether you are asked when you could react to another player’s turn
 settings-reactions-label = Ask for reactions

@@ -64,3 +64,4 @@ file-settings_kept = { $file } n’a pas pu être lu. Il est conservé sous le n
 file-settings_copy = Vos réglages viennent de { $copy }, une copie plus ancienne de { $file }.
 file-settings_lost = { $file } n’a pas de copie plus ancienne : tous les réglages reprennent leur valeur par défaut.
 file-index_rebuilt = L’index de vos parties ({ $file }) était endommagé. Il est reconstruit à partir des parties ; rien n’est perdu.
+file-practice_copy = Votre entraînement vient de { $copy }, une copie plus ancienne de { $file }.

@@ -90,6 +90,8 @@ settings-hints-meaning = Affiche un bouton d’indice pendant la partie.
 
 settings-coach-label = Alerte gaffe
 settings-coach-meaning = Demande une fois avant une grosse erreur.
+settings-review-label = Chercher mes erreurs
+settings-review-meaning = Cherche dans vos parties terminées des erreurs à travailler, quand vous êtes absent et sur secteur.
 
 # whether you are asked when you could react to another player’s turn
 settings-reactions-label = Demander les réactions

@@ -1,0 +1,124 @@
+"""The mistakes of one seat in a finished match, as cards that can be solved.
+
+Like the analysis, it never blocks: the caller takes questions from `wanted` and hands answers to `hear`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ai.analysis.analysis import Analysis, Question
+from ai.analysis.explain import compared, explain
+from ai.analysis.judging import GRAVE, Judgement
+from ai.evaluators import evaluator_of
+from ai.worker.tasks import SearchResult
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ai.worker.messages import Request
+    from game.engine.match import Match
+
+PLAN: Final = 48  # decisions gone through at once
+FROM_LINE: Final = 40  # decisions of the expected line that are kept, at most
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """A moment that cost a seat much, with all that is needed to judge another answer."""
+
+    number: int  # of the moment in the analysis
+    begin: int  # decisions before it
+    theme: str  # the feature that speaks most for the better line; "" if none does
+    judged: Judgement
+    choice: SearchResult  # the best line
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A mistake of a match in the library."""
+
+    key: str  # stays the same however often the match is analysed
+    match: str  # its name in the library
+    game: str
+    seat: int
+    mistake: Mistake
+
+
+class MistakeFinder:
+    """Looks for the mistakes of one seat, asking only about its own moments."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        """Start; `plan` goes through the match bit by bit."""
+        self._analysis = Analysis(match, seat)
+        self._skipped: frozenset[Question] = frozenset()
+
+    def plan(self) -> bool:
+        """Go through a part of the match; return whether all of it is known."""
+        analysis = self._analysis
+        analysis.plan(PLAN)
+        if analysis.planned:
+            others = (number for number, one in enumerate(analysis.moments) if one.mover != analysis.watcher)
+            self._skipped = frozenset(Question(number, "standing") for number in others)
+        return analysis.planned
+
+    def wanted(self, most: int, waiting: Iterable[Question] = ()) -> list[Question]:
+        """Return up to so many next questions, besides those `waiting` for an answer."""
+        return self._analysis.wanted(most, self._skipped | frozenset(waiting))
+
+    def request(self, question: Question) -> Request:
+        """Return the request to the AI process for a question."""
+        return self._analysis.request(question)
+
+    def hear(self, question: Question, choice: SearchResult) -> None:
+        """Record an answer."""
+        self._analysis.hear(question, choice)
+
+    def give_up(self, question: Question) -> None:
+        """Record that a question has no answer."""
+        self._analysis.give_up(question)
+
+    @property
+    def losses(self) -> list[float]:
+        """What each judged decision cost."""
+        return [one.loss for one in self._analysis.judged.values() if one.mark not in ("settled", "unknown")]
+
+    def mistakes(self) -> list[Mistake]:
+        """Return what was found, in match order."""
+        analysis = self._analysis
+        grave = sorted(number for number, one in analysis.judged.items() if one.mark in GRAVE)
+        return [self._mistake(number) for number in grave]
+
+    def _mistake(self, number: int) -> Mistake:
+        analysis = self._analysis
+        choice, judged = analysis.choices[number], analysis.judged[number]
+        kept = msgspec.structs.replace(choice, line=choice.line[:FROM_LINE])
+        return Mistake(number, analysis.moments[number].begin, self._theme(number), judged, kept)
+
+    def _theme(self, number: int) -> str:
+        """Return the own feature that speaks most for the better line."""
+        analysis = self._analysis
+        moment, choice = analysis.moments[number], analysis.choices[number]
+        both = compared(choice, moment.mover, moment.course[0], analysis.judged[number].played)
+        evaluator = evaluator_of(analysis.match.rules, learned=False)
+        told = explain(evaluator, analysis.match.at(moment.begin), moment.mover, both)
+        return next((ground.code for ground in told.grounds if ground.seat == moment.mover), "")
+
+
+def analysis_of(match: Match, card: Card) -> Analysis:
+    """Return the analysis of a card's match as far as the card knows it.
+
+    Raise ValueError if the match has no such moment: it isn't the one that the card is about.
+    """
+    mistake = card.mistake
+    analysis = Analysis(match, card.seat)
+    while not analysis.planned:
+        analysis.plan(PLAN)
+    moments = analysis.moments[mistake.number : mistake.number + 1]
+    if not moments or (moments[0].begin, moments[0].mover) != (mistake.begin, card.seat):
+        raise ValueError(f"{card.match} has no moment {mistake.number} of seat {card.seat}")
+    if mistake.choice.action not in match.at(mistake.begin).legal_actions():
+        raise ValueError(f"{card.match}: the answer after {mistake.begin} decisions is not legal")
+    analysis.choices[mistake.number] = mistake.choice
+    analysis.judged[mistake.number] = mistake.judged
+    return analysis

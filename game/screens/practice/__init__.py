@@ -1,0 +1,1 @@
+"""The trainer: mistakes from past matches, to be solved at the table."""

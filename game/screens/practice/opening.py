@@ -1,0 +1,40 @@
+"""Opens mistakes at the table, one after the other."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ai.practice.mistakes import analysis_of
+from game.screens.library.opening import in_library
+from game.screens.requests import OpenReview
+from saves.disk.notices import SaveError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ai.practice.mistakes import Card
+    from game.screens.app.program import Program
+
+_log = logging.getLogger(__name__)
+
+
+def review(program: Program, cards: Sequence[Card]) -> None:
+    """Show the first of `cards` that can be opened; the others follow it. What can't be opened is told."""
+    program.hooks.begin_work()
+    for number, card in enumerate(cards, 1):
+        try:
+            table = in_library(program.library, card.match).table
+            analysis = analysis_of(table.match, card)
+        except SaveError as error:
+            program.audio.play("refused")
+            program.tell([error.notice])
+        except ValueError as error:  # the match became another one after it was reviewed
+            _log.warning("a mistake can't be shown: %s", error)
+            program.notice(program.words("practice-changed"), once=True)
+        else:
+            rest = cards[number:]
+            following = partial(review, program, rest) if rest else None
+            program.open(OpenReview(card, analysis, table, following))
+            return

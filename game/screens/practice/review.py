@@ -1,0 +1,78 @@
+"""One mistake at the real table, from the person's own view: decided otherwise, and graded."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ai.practice.grades import grade
+from game.screens.analysis.retry.kind import Back, retry_kind
+from game.screens.analysis.retry.session import Moment, PracticeSession, Tried
+from game.screens.analysis.words import Telling
+from game.screens.match.scene import MatchScene
+from game.screens.match.session.kind import Overlay
+from game.screens.match.session.supplies import customs_of
+from game.screens.practice.desk import desk_of
+from game.screens.requests import OpenReviewVerdict
+
+if TYPE_CHECKING:
+    from game.screens.app.program import Program
+    from game.screens.match.parts import Parts
+    from game.screens.match.session.kind import Kind
+    from game.screens.requests import OpenReview
+
+
+def open_review(program: Program, request: OpenReview) -> MatchScene:
+    """Make the screen."""
+    table = request.table
+    table.speak(program.words)
+    telling = Telling(request.analysis, table, program.words.of(table.match.rules.id))
+    moment = Moment(request.analysis, telling, request.card.mistake.number)
+    practice = PracticeSession(moment, customs_of(table.match.rules.id), lambda: program.ai.worker)
+
+    def kind(parts: Parts) -> Kind:
+        overlay = Graded(practice, request, parts)
+        return retry_kind(practice, parts, overlay, Back("practice-button", "practice-back_hint"))
+
+    return MatchScene(program, practice.session, kind)
+
+
+class Graded(Overlay):
+    """Grades the answer once it is judged, and again after the best line was shown."""
+
+    def __init__(self, practice: PracticeSession, request: OpenReview, parts: Parts) -> None:
+        """Wait for the judgement of `practice`."""
+        self._practice = practice
+        self._request = request
+        self._program = parts.program
+        self._refresh = parts.refresh
+        self._said = False
+        self._tried: Tried | None = None  # to be told again after the line
+
+    def update(self, seconds: float) -> None:
+        """Say it at once, and keep the answer."""
+        practice = self._practice
+        judged, moment = practice.judged, practice.moment
+        if judged is not None and not self._said:
+            tried = Tried(moment.analysis, moment.telling, moment.number, practice.course, judged)
+            desk_of(self._program).answer(self._request.card, grade(judged))
+            self.tell(tried)
+        elif self._tried is not None and not practice.shows:
+            self.tell(self._tried)
+        self._said = judged is not None
+
+    def tell(self, tried: Tried) -> None:
+        """Say how good it was."""
+        request, self._tried = self._request, None
+
+        def watch() -> None:
+            self._tried = tried
+            best = tried.analysis.best_course(tried.number)
+            self._practice.play_out(best, "practice-watching")
+            self._refresh()
+
+        self._program.open(OpenReviewVerdict(request.card, tried, self._once_more, watch, request.following))
+
+    def _once_more(self) -> None:
+        self._practice.once_more()
+        self._program.audio.play("undo")
+        self._refresh()

@@ -1,0 +1,185 @@
+"""The trainer: what is to be solved today, how far a person is in each game, and which themes recur."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from game.registry import GAMES
+from game.screens.games import title_of
+from game.screens.menus.game_tile import CoverTile
+from game.screens.menus.menu import MenuScene
+from game.screens.practice.desk import desk_of
+from game.screens.practice.opening import review
+from game.screens.widgets.choice import Choice
+from game.screens.widgets.layout import Column, Filling, Grid, Line, Made, Part, Prose, Row, Sized, Space
+from game.screens.widgets.widget import Painted
+from game.table.art.frames import bar
+from game.table.art.palette import GILT, GOOD, MIST
+from game.table.layout.boxes import REST, Share
+
+if TYPE_CHECKING:
+    import pygame
+
+    from ai.practice.deck import Deck, Standing
+    from game.screens.app.program import Program
+    from game.screens.requests import OpenTrainer
+    from game.table.pieces import Area
+
+GAP: Final = 18.0  # units between two tiles
+WIDE_TILE: Final = 2.5  # maximum of a picture's width divided by its height
+FOOT: Final = 50.0  # units of height of the progress below a picture
+TWO_ROWS: Final = 330.0  # units of height from which there are two
+Theme = tuple[str, str]  # a game and a feature; empty for all
+
+
+class PracticeTile(CoverTile):
+    """A game's picture: pressed, its mistakes come."""
+
+    def __init__(self, scene: TrainerScene, game: str, rect: pygame.Rect) -> None:
+        """Practise `game` when pressed."""
+        super().__init__(f"game.{game}", scene, game, rect, partial(scene.start, game))
+        self.state_of = scene.state_of
+
+    @property
+    def spoken(self) -> str:
+        """The game's name, and how far the person is."""
+        words = self.scene.program.words
+        return words("lesson-tile", game=title_of(self.game, words.texts), state=self.state_of(self.game))
+
+
+class TrainerScene(MenuScene):
+    """The mistakes of all games."""
+
+    first = "start"
+
+    def __init__(self, program: Program) -> None:
+        """Show what is known so far."""
+        super().__init__(program)
+        self.desk = desk_of(program)
+        self.theme: Theme = ("", "")
+        self._shown: object = None
+
+    def build(self) -> None:
+        """Put headline, tiles, themes and buttons on the page."""
+        words = self.program.words
+        self._shown = self._state()
+        parts: list[Part] = [
+            Prose(self.headline, "sans_bold", 24.0, GILT, "midtop", "headline"),
+            Prose(self.about, "text_italic", 19.0, MIST, "midtop", "about"),
+            Filling(self._tiles),
+        ]
+        heights: list[float | Share | None] = [None, None, REST]
+        if self._deck.themes():
+            parts.append(Sized(Made(self._themes, 40.0), 720.0))
+            heights.append(40.0)
+        ways = [
+            ("back", words("menu-back"), self.back, "secondary"),
+            ("start", words("practice-start"), self._start_theme, "primary"),
+        ]
+        self.framed(words("practice-heading"), Column(parts, 10.0, heights), ways, 1120.0)
+        self.page.enable("start", bool(self._deck.chosen(*self.theme)))
+        for game in GAMES:
+            self.page.enable(f"game.{game}", bool(self._deck.chosen(game)))
+
+    @property
+    def _deck(self) -> Deck:
+        """All mistakes, as they are now."""
+        return self.desk.deck
+
+    @property
+    def headline(self) -> str:
+        """What is due today."""
+        words = self.program.words
+        if not self._deck.cards:
+            return words("practice-none")
+        return words("practice-due", number=self.desk.due) if self.desk.due else words("practice-nothing_due")
+
+    @property
+    def about(self) -> str:
+        """Where mistakes come from, and how many matches are left."""
+        words, left = self.program.words, self.desk.reviewer.left
+        if not self.program.settings.review:
+            return words("practice-off")
+        return words("practice-left", number=left) if left else words("practice-about")
+
+    def _tiles(self, area: Area) -> Part:
+        """Return the games: in two rows, or one if it is low."""
+        games = list(GAMES)
+        across = max(1, -(-len(games) // 2)) if area.height >= TWO_ROWS else len(games)
+        down = -(-len(games) // across)
+        tall = (area.height - GAP * (down - 1)) / down
+        most = across * ((tall - FOOT) * WIDE_TILE + GAP) - GAP
+        return Sized(Grid([self._game(game, tall) for game in games], across, GAP), most)
+
+    def _game(self, game: str, tall: float) -> Part:
+        """Return one game's picture, with the progress below."""
+        standing = self._deck.standing(game)
+        share = standing.mastered / standing.whole if standing.whole else 0.0
+
+        def draw(surface: pygame.Surface, place: pygame.Rect) -> None:
+            surface.blit(bar(place.size, GOOD, share), place)
+
+        tile = Made(lambda place: PracticeTile(self, game, place))
+        state = Line(self.state_of(game), "sans_medium", 18.0, GILT if standing.due else MIST, "center")
+        progress = Made(lambda place: Painted("", place, draw), 8.0)
+        line = Row([Space(), progress, Space()], 0.0, [Share(0.15), Share(0.7), Share(0.15)])
+        return Sized(Column([tile, state, line], 4.0, [REST, None, None]), 0.0, tall)
+
+    def state_of(self, game: str) -> str:
+        """Word how far the person is in a game."""
+        standing: Standing = self._deck.standing(game)
+        words = self.program.words
+        if not standing.whole:
+            return words("practice-state_none")
+        return words("practice-state", **standing._asdict())
+
+    def _themes(self, place: pygame.Rect) -> Choice[Theme]:
+        words = self.program.words
+        values: list[tuple[Theme, str]] = [(("", ""), words("practice-all_themes"))]
+        for game, theme, number in self._deck.themes():
+            texts = words.of(game)
+            key = f"reason-{theme}-more"
+            if texts.has(key):
+                told = texts(key, names="")
+                title = title_of(game, words.texts)
+                values.append(
+                    ((game, theme), words("practice-theme", game=title, reason=told, number=number))
+                )
+        chosen = self.theme if self.theme in dict(values) else ("", "")
+        return Choice("theme", place, values, chosen, self._choose_theme)
+
+    def _choose_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self.page.enable("start", bool(self._deck.chosen(*theme)))
+
+    # Actions
+
+    def start(self, game: str) -> None:
+        """Practise what is due of a game."""
+        self.program.audio.play("click")
+        review(self.program, self._deck.chosen(game))
+
+    def _start_theme(self) -> None:
+        review(self.program, self._deck.chosen(*self.theme))
+
+    # Time
+
+    def _state(self) -> object:
+        return (self._deck, self.desk.reviewer.left, self.program.settings.review)
+
+    def update(self, seconds: float) -> None:
+        """Show what was found meanwhile."""
+        super().update(seconds)
+        self.program.covers.update(seconds)
+        if self._shown != self._state():
+            self.rebuild()
+
+    def works_in(self) -> float:
+        """Preload the games' pictures."""
+        return self.program.covers.works_in()
+
+
+def open_trainer(program: Program, _request: OpenTrainer) -> TrainerScene:
+    """Make the screen."""
+    return TrainerScene(program)

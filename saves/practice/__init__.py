@@ -1,0 +1,1 @@
+"""What a person has practised: the one part of practice that no match can give back."""

@@ -1,0 +1,66 @@
+"""Mistakes of past matches for the tests of practice, made up as the analysis's tests make up answers."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+import msgspec
+
+from ai.practice.mistakes import Card, MistakeFinder
+from game.screens.app.program import Program
+from game.screens.practice.desk import PracticeDesk
+from game.screens.practice.reviewer import cards_of
+from game.screens.seating import TableMatch
+from saves.index.cards import CardIndex, KeptCard
+from tests.screens.analysis_pilot import Thinker, invented
+
+TODAY: Final = date(2026, 3, 14)
+
+
+class Calendar:
+    """A date that a test can change."""
+
+    def __init__(self) -> None:
+        self.day = TODAY
+
+    def __call__(self) -> date:
+        """Look at it."""
+        return self.day
+
+
+def mistakes_of(table: TableMatch, seat: int = 0) -> MistakeFinder:
+    """Look for the mistakes of a seat, with made-up answers."""
+    finder = MistakeFinder(table.match, seat)
+    while not finder.plan():
+        pass
+    while finder.wanted(1):
+        question = finder.wanted(1)[0]
+        finder.hear(question, invented(finder._analysis, question))
+    return finder
+
+
+def reviewed(program: Program, name: str, table: TableMatch, most: int = 6) -> list[Card]:
+    """Put a match into the library, and its mistakes into the index."""
+    program.library.save(name, table.saved())
+    assert program.library.flush()
+    program.library.rows()
+    finder = mistakes_of(table)
+    cards = cards_of(table.saved(), name, 0, finder)[:most]
+    kept = [
+        KeptCard(one.key, one.game, one.mistake.theme, one.mistake.judged.loss, msgspec.msgpack.encode(one))
+        for one in cards
+    ]
+    CardIndex(program.library.index.database).put(name, 0, finder.losses, kept)
+    return cards
+
+
+def at_the_desk(
+    program: Program, worker: Thinker | None = None, today: Calendar | None = None
+) -> PracticeDesk:
+    """Give the program a desk whose date is fixed, and let it read its cards."""
+    thinker = worker or Thinker()
+    desk = PracticeDesk(program, lambda: thinker, today or Calendar())  # type: ignore[arg-type, return-value]
+    program.remembered.practice = desk
+    desk.read_now()
+    return desk
