@@ -36,7 +36,7 @@ class PracticePilot(MenuPilot):
     def __init__(self, folder: Path, game: str = "splendor", language: str = "en", most: int = 3) -> None:
         super().__init__(folder, Settings(language=language, motion="none"))
         self.thinker, self.calendar = Thinker(), Calendar()
-        self.program.ai._worker = self.thinker  # type: ignore[assignment]
+        self.program.ai.use(self.thinker)  # type: ignore[arg-type]
         self.cards = reviewed(self.program, NAME, seated(ended(game), {0: "Ann"}), most)
         self.desk = at_the_desk(self.program, self.thinker, self.calendar)
         self.program.open(OpenTitle())

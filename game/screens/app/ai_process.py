@@ -33,8 +33,8 @@ class AIProcess:
 
     @property
     def busy(self) -> bool:
-        """Whether it is thinking."""
-        return self._worker is not None and self._worker.asked
+        """Whether any of them is thinking."""
+        return any(worker.asked for worker in self._all)
 
     @property
     def worker(self) -> Worker:
