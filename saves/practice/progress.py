@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Mapping
+from datetime import date
 from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 
 from ai.practice.spacing import Review
+from saves.disk.clock import EARLIEST, LATEST
 from saves.disk.copies import tidy
 from saves.disk.files import COPIES, copy_path, is_there, read_bounded, write_atomically, write_keeping_copies
 from saves.disk.lock import FolderLock
@@ -52,12 +54,20 @@ def read_progress(path: Path) -> dict[str, Review]:
         version = _VERSION.decode(rest).version
         if version > VERSION:
             raise SaveTooNew("too_new", path.name, theirs=f"format {version}", ours=f"format {VERSION}")
-        return _CONTENT.decode(rest).reviews
+        reviews = _CONTENT.decode(rest).reviews
     except NOT_JSON as error:
         raise SaveDamaged("misshapen", path.name, reason=str(error)) from error
+    if not all(_is_of_this_age(one.begun) and _is_of_this_age(one.answered) for one in reviews.values()):
+        raise SaveDamaged("misshapen", path.name, reason="a date is not of this age")
+    return reviews
 
 
-def _text_of(reviews: Mapping[str, Review]) -> bytes:
+def _is_of_this_age(day: date) -> bool:
+    return EARLIEST.date() <= day <= LATEST.date()
+
+
+def encoded(reviews: Mapping[str, Review]) -> bytes:
+    """Return the content of a file."""
     rest = msgspec.json.encode(Content(VERSION, dict(reviews))) + b"\n"
     return checksum(rest).encode() + b"\n" + rest
 
@@ -104,7 +114,7 @@ class Progress:
         if hindrance is not None:
             self._writer.refuse(self._path, hindrance.notice)
         else:
-            self._writer.put(self._path, _text_of(self._reviews))
+            self._writer.put(self._path, encoded(self._reviews))
 
     def poll(self) -> list[Notice]:
         """Return the failures since the last call, each once; usually empty."""

@@ -14,6 +14,7 @@ from game.dust_collectorz.decks.saves import pack as pack_deck
 from game.dust_collectorz.rules.cards.cards import KINDS
 from saves.disk.names import clean_name, clean_title
 from saves.disk.notices import SaveError
+from saves.practice.progress import encoded, read_progress
 from saves.settings import Settings, load_settings, without_names
 from saves.shortcuts import joined, parted, read_shortcut, read_shortcuts
 from saves.statistics.file import read_lines
@@ -57,6 +58,25 @@ def reads_played(data: bytes) -> None:
             return
     assert all(read_line(write_line(one), FILE) == one for one in lines.played.values())
     assert all(read_line(write_line(one), FILE) == one for one in lines.notes.values())
+
+
+def reads_practice(data: bytes) -> None:
+    """The file holds reviews that are the same when they are kept and can be asked when they are due."""
+    with kept(data, "practice.json") as path:
+        try:
+            reviews = read_progress(path)
+        except SaveError as error:
+            told(error)
+            return
+        path.write_bytes(encoded(reviews))
+        assert read_progress(path) == reviews
+    assert all(one.due(one.answered) in (True, False) for one in reviews.values())
+
+
+def shaken_practice(data: bytes, luck: Random, alter: Alter) -> bytes:
+    """Change the content, and make its checksum right again."""
+    rest = shaken_json(data[CHECK + 1 :], luck, alter)
+    return alter(data) if not luck.randrange(8) else hashlib.sha256(rest).hexdigest().encode() + b"\n" + rest
 
 
 def reads_shortcuts(data: bytes) -> None:
@@ -122,6 +142,7 @@ PLAYED_WORDS: Final = (
     *('"first":0', '"takebacks":0', '"hints":0', '"barred":true', '"seats":[', '"side":0', '"place":1'),
     *('"judged":0', '"lost":0.5', '"level":0'),
 )
+PRACTICE_WORDS: Final = ('"version":1', '"reviews":{', '"begun":"', '"answered":"9999-12-31"', '"right":9')
 KEY_WORDS: Final = (
     "Ctrl+",
     "Alt+",
@@ -143,6 +164,7 @@ TARGETS: Final = (
     Target("deck", reads_deck, f"{__name__}.unpack", shaken_deck, DECK_WORDS),
     Target("settings", reads_settings, f"{__name__}.load_settings", shaken_json, SETTING_WORDS, 8192),
     Target("played", reads_played, f"{__name__}.read_lines", shaken_played, PLAYED_WORDS, 8192),
+    Target("practice", reads_practice, f"{__name__}.read_progress", shaken_practice, PRACTICE_WORDS, 8192),
     Target("shortcuts", reads_shortcuts, f"{__name__}.read_shortcuts", None, KEY_WORDS, 200),
     Target("names", reads_names, f"{__name__}.clean_name", None, NAME_WORDS, 400),
 )

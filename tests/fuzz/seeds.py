@@ -10,6 +10,7 @@ import msgspec
 import numpy as np
 
 from ai.evaluators.networks import Weights
+from ai.practice.spacing import Review
 from ai.train.lessons import encode
 from ai.train.selfplay import Lessons
 from game.dust_collectorz.decks.saves import SavedDeck
@@ -22,6 +23,7 @@ from game.registry import GAMES, RULES
 from saves.matches.code import to_code
 from saves.matches.header import Player
 from saves.matches.match_file import SavedMatch, pack
+from saves.practice.progress import encoded
 from saves.settings import LessonNote, NewGame, Settings
 from saves.statistics.lines import VERSION, Note, key_of, played_of, write_line
 from tests.fuzz.given_files import ENGLISH
@@ -79,6 +81,7 @@ def of_own_files() -> Iterator[Seed]:
     settings = Settings(name="Ann", keys={"undo": ("Ctrl+Z",)}, lessons={"dust_collectorz": LessonNote(3)})
     yield "settings", msgspec.json.encode(settings)
     yield "settings", msgspec.json.encode({"new_games": {"custom_heroes": choice}, "gone": [1], "speed": 9})
+    yield "practice", encoded({"ab" * 32: Review(SAVED_AT.date(), SAVED_AT.date(), 2)})
     ended = played_of(seated(played(*FINISHED)), (1, 2), 1, SAVED_AT)
     note = Note(VERSION, key_of(seated(played("splendor_marvel", 2, 3))), 4)
     yield "played", b"\n".join((write_line(ended), write_line(note), b""))

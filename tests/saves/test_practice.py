@@ -99,3 +99,13 @@ def test_a_full_disk_is_told_and_costs_no_older_review(
 
         assert told(progress) == ["disk_full"]
     assert list(read_progress(tmp_path / FILE)) == [ONE]
+
+
+@pytest.mark.parametrize("day", ["9999-12-31", "1970-01-01"])
+def test_a_date_of_another_age_makes_a_file_damaged(tmp_path: Path, day: str) -> None:
+    """No machine could tell when such a card is due."""
+    rest = f'{{"version":1,"reviews":{{"{ONE}":{{"begun":"{day}","answered":"{day}"}}}}}}\n'.encode()
+    (tmp_path / FILE).write_bytes(checksum(rest).encode() + b"\n" + rest)
+    with closing(Progress(tmp_path)) as progress:
+        assert not progress.reviews
+        assert told(progress) == ["misshapen"]

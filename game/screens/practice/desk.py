@@ -17,6 +17,7 @@ from ai.worker.client import Worker
 from game.registry import added_packages
 from game.screens.practice.power import on_mains
 from game.screens.practice.reviewer import Reviewer
+from saves.disk.clock import EARLIEST, LATEST
 from saves.index.cards import CardIndex
 from saves.matches.header import NOT_JSON
 from saves.practice.progress import Progress
@@ -32,7 +33,8 @@ _CARD: Final = msgspec.msgpack.Decoder(Card)
 
 
 def _today() -> date:
-    return datetime.now().astimezone().date()
+    """Return the local date; a clock that tells nonsense is held in the range that files allow."""
+    return min(max(datetime.now().astimezone().date(), EARLIEST.date()), LATEST.date())
 
 
 class PracticeDesk:
