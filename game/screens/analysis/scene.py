@@ -45,7 +45,7 @@ class AnalysisScene(MenuScene):
     def __init__(self, program: Program, table: TableMatch, *, review: bool = False) -> None:
         """Analyse `table`, a finished match, from the first person's viewpoint.
 
-        With `review`, the first mistake is chosen as soon as it is found.
+        With `review`, a mistake is chosen as soon as one is found.
         """
         super().__init__(program)
         self.table = table
@@ -138,17 +138,13 @@ class AnalysisScene(MenuScene):
             self._choose_mistake()
 
     def _choose_mistake(self) -> None:
-        """Choose the first mistake once there can be none before it, or say that there is none."""
+        """Choose a mistake as soon as one is known, the worst ones first, or say that there is none."""
         analysis = self._analysis
-        for number in analysis.own if analysis.planned else ():
-            judged = analysis.judged.get(number)
-            if judged is None:
-                return
-            if judged.mark in GRAVE:
-                self._review = False
-                self.choose(number)
-                return
-        if analysis.done:
+        grave = [number for number, judged in analysis.judged.items() if judged.mark in GRAVE]
+        if grave:
+            self._review = False
+            self.choose(min(grave))
+        elif analysis.done:
             self._review = False
             self.program.notice(self.program.words("result-review_none"), about="review")
 
