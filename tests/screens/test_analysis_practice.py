@@ -300,3 +300,13 @@ def test_the_sheet_is_whole_in_any_size_and_language(
     assert session_of(pilot.program.stack.scenes[-2], PracticeSession)
     assert all(window.contains(widget.rect) for widget in pilot.menu.page.widgets if widget.focusable)
     assert pilot.drawn().get_size() == size
+
+
+@pytest.mark.parametrize("place", PLACES[:3], ids=[place[0] for place in PLACES[:3]])
+def test_no_golden_button_tells_what_to_try(place: tuple[str, str, int], tmp_path: Path) -> None:
+    """The moment is to be solved: with full help, too, the rail says nothing about which kind is sensible."""
+    pilot = trying(tmp_path, place)
+
+    choices = pilot.table.parts.rail.choices
+    assert any(button.enabled for button in choices)
+    assert all(button.style != "primary" for button in choices)

@@ -27,7 +27,7 @@ class Back(NamedTuple):
 
 
 def retry_kind(practice: PracticeSession, parts: Parts, overlay: Overlay, back: Back) -> Kind:
-    """Put together what another try brings to its scene."""
+    """Put together what another try brings to its scene; nothing there tells what would be sensible."""
     program, commands, reading = parts.program, MatchCommands(parts), ReadingCommands(parts)
 
     def undo() -> None:
@@ -41,7 +41,7 @@ def retry_kind(practice: PracticeSession, parts: Parts, overlay: Overlay, back: 
         "save": lambda: program.notice(program.words("analysis-unsaved")),
         "menu": program.stack.pop,
     }
-    presenter = Presenter(parts, acts)
+    presenter = Presenter(parts, acts, helps=False)
     panel = partial(_panel, practice, parts, back, presenter)
     return Kind(practice, acts, panel, overlay)
 

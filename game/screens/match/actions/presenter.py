@@ -49,8 +49,11 @@ def _closed(heading: str) -> str:
 class Presenter:
     """Fills the rail for one match."""
 
-    def __init__(self, parts: Parts, acts: Mapping[str, Act]) -> None:
-        """Offer the decisions that the picking of `parts` carries out, and `acts` by their names."""
+    def __init__(self, parts: Parts, acts: Mapping[str, Act], *, helps: bool = True) -> None:
+        """Offer the decisions that the picking of `parts` carries out, and `acts` by their names.
+
+        `helps`: gild the sensible kind of action, if the settings say so.
+        """
         self._session = parts.session
         self._playback = parts.session.playback
         self._viewers = parts.session.viewers
@@ -61,6 +64,7 @@ class Presenter:
         self._match = parts.session.match
         self._picking = parts.picking
         self._acts = acts
+        self._helps = helps
         self._says = parts.says
         self._host: Host = parts.program
         self._refresh = parts.refresh
@@ -136,7 +140,7 @@ class Presenter:
             deciding.default if deciding else None,
             bool(deciding and deciding.picked),
             self._advised() if deciding else None,
-            self._host.settings.help == "full",
+            self._helps and self._host.settings.help == "full",
             deciding is None or deciding.numbered,
         )
         deeds = Deeds(self._session.match.state.notation, view.word, self._picking.play, self._picking.show)
