@@ -242,6 +242,14 @@ class Search:
         rows.sort(key=_most_tried)
         return rows
 
+    def errors(self) -> dict[int, float]:
+        """Return the standard error of the searching seat's win rate after each action tried."""
+        mover = self.state.to_move
+        return {
+            action: self.root.children[edge(action, mover)].standard_error(self.seat)
+            for action, _, _ in self.tried()
+        }
+
     def favourite(self) -> int:
         """Return the best action by lower confidence bounds (KataGo, Wu 2019); -1 before any was tried.
 

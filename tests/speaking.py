@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.texts.languages import COMMON, FALLBACK, languages
 from game.texts.texts import Library, Texts
 
-SIDES = ("-more", "-less", "-spared", "-given")
+FORMS = ("", "-prevented", "-risk")
 
 
 def speaking(part: str = COMMON) -> Mapping[str, Texts]:
@@ -17,7 +17,6 @@ def speaking(part: str = COMMON) -> Mapping[str, Texts]:
 
 
 def reasons_of(game: str) -> set[str]:
-    """Return the features of a game whose differences have words, as English has them."""
+    """Return the keys of a game's reasons, as English has them."""
     catalog = Library(strict=True).catalog(game, "", FALLBACK)
-    keys = catalog.entries if catalog else ()
-    return {key.split("-")[1] for key in keys if key.startswith("reason-") and key.endswith(SIDES)}
+    return {key for key in (catalog.entries if catalog else ()) if key.startswith("reason-")}

@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import msgspec
 
+from ai.analysis.claims import reasons_for
+from ai.analysis.foresight import AFTER_COURSE
 from ai.analysis.judging import (
     Estimate,
     Judgement,
@@ -36,12 +38,15 @@ from ai.worker.messages import hindsight_request
 from game.engine.match import resolve_chance
 
 if TYPE_CHECKING:
+    from ai.analysis.claims import Prospect, Reason
     from ai.analysis.judging import Chances
     from ai.evaluators.base import Evaluator
     from ai.worker.messages import Request
     from ai.worker.tasks import SearchResult
     from game.engine.contract import State
     from game.engine.match import Match
+
+    Prospects = tuple[Prospect, ...]
 
 SIMULATIONS: Final = 1000  # for every question,
 MOST_SIMULATIONS: Final = 4000  # until the value is steady, and again where a verdict is borderline
@@ -87,6 +92,7 @@ class Analysis:
         self._chances: dict[int, Chances | None] = {}  # None: unknown
         self._courses: dict[Question, Estimate] = {}  # the chance of the viewer's side after a line
         self._borderline: set[int] = set()  # moments to be asked about again
+        self._prospects: dict[tuple[int, tuple[int, ...]], Prospects] = {}  # by moment and line
 
     # Going through the match
 
@@ -183,6 +189,8 @@ class Analysis:
                 self.judged[number] = judge(best, best, worst, same=True)
         else:
             self._courses[question] = Estimate(chances[self.watcher], choice.error, choice.simulations)
+            course = self.moments[number].course if kind == "played" else self.best_course(number)
+            self.learn(number, course, choice)
             self._conclude(number, again=again)
 
     def _conclude(self, number: int, *, again: bool) -> None:
@@ -200,6 +208,20 @@ class Analysis:
         first = self._courses.get(Question(number, kind))
         second = self._courses.get(Question(number, kind, again=True))
         return first.joined(second) if first is not None and second is not None else first
+
+    def learn(self, number: int, course: tuple[int, ...], answer: SearchResult) -> None:
+        """Keep what is expected after a line at a moment."""
+        self._prospects[number, course] = answer.prospects.get(AFTER_COURSE, ())
+
+    def reasons(self, number: int, course: tuple[int, ...]) -> tuple[Reason, ...]:
+        """Return what speaks for the best line at a moment, compared with another one."""
+        return reasons_for(self.expected(number, self.best_course(number)), self.expected(number, course))
+
+    def expected(self, number: int, course: tuple[int, ...]) -> Prospects:
+        """Return what is expected after a line, from the first search if it was not asked about."""
+        choice = self.choices.get(number)
+        first = choice.prospects.get(course[0], ()) if choice is not None and course else ()
+        return self._prospects.get((number, course), first)
 
     def give_up(self, question: Question) -> None:
         """Give up on a question: it has no answer."""

@@ -1,26 +1,34 @@
-"""Words the reasons of computer players: the chance to win, and what speaks for and against a move.
+"""Words the reasons of computer players: the chance to win, what a move leads to, and what it risks.
 
-The messages are `explain-…` for all games, and `reason-<feature>-more|less|spared|given` of a game for a
-difference in one feature: the chooser has more or less of it, rivals are spared or given more.
-A difference without a message is left out.
+The messages are `explain-…` for all games. A game's own are `reason-<code>` for what a move gains,
+`reason-<code>-prevented` for what would have happened after the other move, and `reason-<code>-risk`. Their
+variables are the claim's facts, as the game names them; $name is who does it, $me who decides, and $odds says
+how likely it is. A claim without a message is left out.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.texts.texts import YOU
+from ai.analysis.foresight import STOCK
+from game.engine.game import load
+from game.registry import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
-    from ai.analysis.explain import Explanation, Ground
+    from ai.analysis.claims import Claim, Reason
+    from ai.analysis.explain import Explanation
     from game.texts.texts import Texts
 
-MOST_FOR: Final = 2  # reasons for a move,
-MOST_AGAINST: Final = 1  # and against it
-ALIKE: Final = 1  # percentage points; a difference no greater counts as equal
-WORTH_NAMING: Final = 0.2  # of the weightiest reason's weight
+    Word = Callable[[int], str]  # names an action of the decision
+    Later = Callable[[bytes, int], str]  # names an action in a packed state
+
+MOST: Final = 2  # reasons of all
+WORTH_NAMING: Final = 0.4  # of the weightiest reason's worth
+CERTAIN: Final = 0.9  # from here on no odds are told
+TENTHS: Final = 10
+KEYS: Final = {"gain": "", "prevented": "-prevented", "risk": "-risk"}
 
 
 def told(
@@ -28,34 +36,34 @@ def told(
     seat: int,
     names: Sequence[str],
     texts: Texts,
-    word: Callable[[int], str],
+    word: Word,
+    later: Later | None = None,
 ) -> list[str]:
     """Explain the choice of `seat` in one to three sentences; `word` names an action."""
     if explained.forced:
         return [texts("explain-only")]
     if explained.wins:
         return [texts("explain-wins")]
-    return [expectation(explained, texts, word), *grounds(explained, seat, names, texts)]
+    return [expectation(explained, texts, word), *grounds(explained.reasons, seat, names, texts, later)]
 
 
-def expectation(explained: Explanation, texts: Texts, word: Callable[[int], str]) -> str:
+def expectation(explained: Explanation, texts: Texts, word: Word) -> str:
     """Word the move's chance to win, and that of the best alternative.
 
-    If the alternative has the higher chance but less search, its number is left out, because it may be noise.
-    An alternative with the same words, such as another card of equal value, is left out altogether.
+    One that a personality, or too little search, passed over is not told. An alternative with the same words,
+    such as another card of equal value, is left out, too.
     """
     if explained.glance:
-        return texts("explain-obvious" if explained.compared is None else "explain-glance")
+        return texts("explain-glance")
     chosen, other = explained.alternatives[0], explained.alternative()
     here = _percentage(chosen.share, texts)
     if other is None:
         return texts("explain-alone", here=here)
     if word(other.action) == word(explained.action):
         return texts("explain-share", here=here)
-    better = percent(chosen.share) - percent(other.share)
-    if abs(better) <= ALIKE:
+    if percent(chosen.share) == percent(other.share) or chosen.about_equal(other):
         return texts("explain-alike", here=here, move=word(other.action))
-    if better < 0 and other.attention < chosen.attention:
+    if chosen.share < other.share:
         return texts("explain-share", here=here)
     there = _percentage(other.share, texts)
     return texts("explain-expected", here=here, there=there, move=word(other.action))
@@ -70,74 +78,69 @@ def _percentage(share: float, texts: Texts) -> str:
     return texts("analysis-percent", number=percent(share))
 
 
-def grounds(explained: Explanation, seat: int, names: Sequence[str], texts: Texts) -> list[str]:
-    """Name what speaks for and against a choice of `seat`: one or two sentences."""
-    if explained.compared is None:
-        return []
-    least = WORTH_NAMING * max((one.weight for one in (*explained.grounds, *explained.costs)), default=0.0)
-    speaking = _named(explained.grounds, seat, names, texts, least)[:MOST_FOR]
-    against = _named(explained.costs, seat, names, texts, least, against=True)[:MOST_AGAINST]
-    if speaking:
-        return [_sentence(speaking, texts), *(texts("explain-but", first=one) for one in against)]
-    if explained.alternative() is None:
-        return []
-    even = _promises_no_more(explained)
-    if against:
-        return [texts("explain-even_but" if even else "explain-later", first=against[0])]
-    return [texts("explain-even" if even else "explain-ahead")]
-
-
-def _sentence(speaking: Sequence[str], texts: Texts) -> str:
-    if len(speaking) == 1:
-        return texts("explain-for", first=speaking[0])
-    return texts("explain-both", first=speaking[0], second=speaking[1])
-
-
-def _promises_no_more(explained: Explanation) -> bool:
-    """Whether the move's chance is no higher than that of the alternative."""
-    other = explained.alternative()
-    chosen = explained.alternatives[0]
-    return other is not None and percent(other.share) >= percent(chosen.share) - ALIKE
-
-
-def _named(
-    found: Sequence[Ground],
-    seat: int,
-    names: Sequence[str],
-    texts: Texts,
-    least: float,
-    *,
-    against: bool = False,
+def grounds(
+    reasons: Sequence[Reason], seat: int, names: Sequence[str], texts: Texts, later: Later | None = None
 ) -> list[str]:
-    """Word reasons of weight `least` or more, weightiest first; one shared by several rivals only once."""
-    worded: list[str] = []
-    for one in found:
-        alike = [
-            other for other in found if other.code == one.code and (other.seat == seat) == (one.seat == seat)
-        ]
-        owners = [names[other.seat] for other in alike if other.weight >= least]
-        said = ground(one, seat, owners, texts, against=against)
-        if one.weight >= least and said and said not in worded:
-            worded.append(said)
-    return worded
+    """Word what decides for or against a move of `seat`, at most two sentences.
+
+    The main point comes first: what decides for it, else what it leads to anyway, else what it risks.
+    """
+    said: list[str] = []
+    most = 0.0
+    for reason in sorted(reasons, key=_rank):
+        if len(said) == MOST or reason.worth < WORTH_NAMING * most:
+            continue
+        sentence = ground(reason, seat, names, texts, later)
+        if sentence and sentence not in said:
+            said.append(sentence)
+            most = max(most, reason.worth)
+    return said
 
 
-def ground(reason: Ground, seat: int, owners: Sequence[str], texts: Texts, *, against: bool = False) -> str:
-    """Word one reason of `seat`, or of the rivals in `owners`; "" if it has no message."""
-    if reason.seat == seat:
-        key = f"reason-{reason.code}-{'less' if against else 'more'}"
-    else:
-        key = f"reason-{reason.code}-{'given' if against else 'spared'}"
-    return texts(key, names=_joined(owners, texts)) if texts.has(key) else ""
+def _rank(reason: Reason) -> int:
+    """Return the place of a reason among others: for it, against it, what happens anyway."""
+    if reason.form == "risk":
+        return 3 if not reason.decides else 1
+    return 0 if reason.decides else 2
 
 
-def _joined(names: Sequence[str], texts: Texts) -> str:
-    """List rivals by name, YOU first; a lone YOU stays the sentinel, so that the message can select by it."""
-    if len(names) == 1:
-        return names[0]
-    ordered = sorted(names, key=lambda name: name != YOU)
-    told = [texts("explain-you") if name == YOU else name for name in ordered]
-    return texts.join([*told[:1], *(texts("explain-further", name=name) for name in told[1:])])
+def risk(reasons: Sequence[Reason], seat: int, names: Sequence[str], texts: Texts) -> str:
+    """Word the worst that a move of `seat` risks; "" if nothing is known."""
+    said = (ground(one, seat, names, texts) for one in reasons if one.form == "risk")
+    return next(filter(None, said), "")
+
+
+def ground(reason: Reason, seat: int, names: Sequence[str], texts: Texts, later: Later | None = None) -> str:
+    """Word one reason of `seat`; "" if it has no message."""
+    claim = reason.claim
+    if claim.code == STOCK:
+        return _onward(claim, names, texts, later)
+    key = f"reason-{claim.code}{KEYS[reason.form]}"
+    if not texts.has(key):
+        return ""
+    odds = ""
+    if reason.often < CERTAIN:
+        odds = texts("explain-odds", tenths=max(1, round(TENTHS * reason.often)))
+    other = claim.facts.get("other")
+    named = {"other": names[other] if other >= 0 else "none"} if isinstance(other, int) else {}
+    return texts(key, **facts_of(claim, texts), **named, name=names[claim.seat], me=names[seat], odds=odds)
+
+
+def _onward(claim: Claim, names: Sequence[str], texts: Texts, later: Later | None) -> str:
+    """Word how a seat goes on in a game without reasons of its own."""
+    action = claim.facts.get("action")
+    if later is None or not isinstance(action, int):
+        return ""
+    return texts("explain-onward", name=names[claim.seat], move=later(claim.position, action))
+
+
+def facts_of(claim: Claim, texts: Texts) -> Mapping[str, object]:
+    """Return a claim's facts as its game names them."""
+    path = GAMES[texts.part].reasons if texts.part in GAMES else ""
+    if not path:
+        return {}
+    name: Callable[[Claim, Texts], Mapping[str, object]] = load(f"{path}:facts")
+    return {key: fact for key, fact in name(claim, texts).items() if key != "other"}
 
 
 def cost(move: str, share: float, best: float, texts: Texts) -> str:

@@ -120,6 +120,10 @@ class HindsightTask:
         self.goal = min(2 * self.goal, self.most)
         return True
 
+    def searched(self) -> Search:
+        """Return the search behind the answer."""
+        return self.search
+
     def result(self) -> SearchResult:
         """Return the best action and all that were tried, or the chances after the line."""
         seconds = perf_counter() - self._began
@@ -134,5 +138,7 @@ class HindsightTask:
         visits = {action: tried for action, tried, _ in rows}
         best = self.search.favourite()
         line = tuple(self.search.line(best))
-        error = self._error()
-        return SearchResult(best, worths[best], visits, line, self.done, seconds, worths, error=error)
+        error, errors = self._error(), self.search.errors()
+        return SearchResult(
+            best, worths[best], visits, line, self.done, seconds, worths, error=error, errors=errors
+        )

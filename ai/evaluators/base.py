@@ -80,10 +80,6 @@ class Evaluator:
         """Encode the position, a row of inputs a seat; empty if the network doesn't evaluate such ones."""
         return []
 
-    def attributions(self, state: State, seat: int) -> dict[str, float]:
-        """Return by name what each feature of `seat` contributes to its evaluation; for explanations."""
-        return {}
-
 
 class BaselineEvaluator(Evaluator):
     """The evaluator of the textbook search: only the rules, without actions that merely undo."""

@@ -61,7 +61,3 @@ class DelegatingEvaluator(Evaluator):
     def encoding(self, state: State) -> list[list[int]]:
         """Encode the position for the network."""
         return self.inner.encoding(state)
-
-    def attributions(self, state: State, seat: int) -> dict[str, float]:
-        """Return what each feature of `seat` contributes."""
-        return self.inner.attributions(state, seat)

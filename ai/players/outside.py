@@ -19,6 +19,7 @@ from game.engine.rng import Rng
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
 
+    from ai.search import Search
     from ai.worker.tasks import Budget, SearchResult, SearchTask
     from game.engine.contract import Rules, State
 
@@ -117,6 +118,10 @@ class OutsideTask:
             fast = self._player.evaluator.playout(self._state.clone(), self._rng())
             self._found = self._decided(fast)
         return msgspec.structs.replace(self._found, seconds=perf_counter() - self._began)
+
+    def searched(self) -> Search | None:
+        """Return the search of who took over, if somebody has."""
+        return self._substitute.searched() if self._substitute is not None else None
 
     def _decided(self, action: int) -> SearchResult:
         """Return a decision with our estimate of the position."""

@@ -10,9 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ai.analysis.analysis import Analysis, Question
-from ai.analysis.explain import compared, explain
 from ai.analysis.judging import GRAVE, Judgement
-from ai.evaluators import evaluator_of
 from ai.worker.tasks import SearchResult
 
 if TYPE_CHECKING:
@@ -30,7 +28,7 @@ class Mistake(msgspec.Struct, frozen=True):
 
     number: int  # of the moment in the analysis
     begin: int  # decisions before it
-    theme: str  # the feature that speaks most for the better line; "" if none does
+    theme: str  # what the better line gains, above all; "" if nothing is known
     judged: Judgement
     choice: SearchResult  # the best line
 
@@ -92,17 +90,21 @@ class MistakeFinder:
     def _mistake(self, number: int) -> Mistake:
         analysis = self._analysis
         choice, judged = analysis.choices[number], analysis.judged[number]
-        kept = msgspec.structs.replace(choice, line=choice.line[:FROM_LINE])
+        course = analysis.moments[number].course
+        prospects = {
+            course[0]: analysis.expected(number, course),
+            choice.action: analysis.expected(number, analysis.best_course(number)),
+        }
+        kept = msgspec.structs.replace(choice, line=choice.line[:FROM_LINE], prospects=prospects)
         return Mistake(number, analysis.moments[number].begin, self._theme(number), judged, kept)
 
     def _theme(self, number: int) -> str:
-        """Return the own feature that speaks most for the better line."""
+        """Return what the better line gains, above all."""
         analysis = self._analysis
-        moment, choice = analysis.moments[number], analysis.choices[number]
-        both = compared(choice, moment.mover, moment.course[0], analysis.judged[number].played)
-        evaluator = evaluator_of(analysis.match.rules, learned=False)
-        told = explain(evaluator, analysis.match.at(moment.begin), moment.mover, both)
-        return next((ground.code for ground in told.grounds if ground.seat == moment.mover), "")
+        moment = analysis.moments[number]
+        found = analysis.reasons(number, moment.course)
+        own = (one.claim for one in found if one.form == "gain" and one.claim.seat == moment.mover)
+        return next((claim.code for claim in own), "")
 
 
 def analysis_of(match: Match, card: Card) -> Analysis:

@@ -30,6 +30,7 @@ class Request(msgspec.Struct, frozen=True):
     simulations: int | None
     seed: int
     course: tuple[int, ...] | None = None  # a line: return only the chances after it
+    reasons: bool = False  # whether the answer is to say what is expected
     open_cards: bool = False  # the match is finished, and the position is the true one, with nothing hidden
     most: int = 0  # simulations, if the value isn't steady after `simulations`; 0: stop there
 
@@ -69,11 +70,14 @@ def hindsight_request(
 
     With `open_cards` the position is the true one, with nothing hidden. The search goes on beyond
     `simulations` until its value is steady, up to `most`.
+
+    The answer says what is expected, but for a position as it stands.
     """
     asked = request_for(game, state, seat, simulations=simulations, seed=seed)
     if open_cards:
         asked = msgspec.structs.replace(asked, position=state.pack())
-    return msgspec.structs.replace(asked, course=course, open_cards=open_cards, most=most)
+    asked = msgspec.structs.replace(asked, course=course, open_cards=open_cards, most=most)
+    return msgspec.structs.replace(asked, reasons=course != ())
 
 
 class Ask(msgspec.Struct, frozen=True, tag=True):

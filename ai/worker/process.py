@@ -13,6 +13,7 @@ from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
+from ai.analysis.foresight import foreseen
 from ai.analysis.hindsight import HindsightTask
 from ai.players import Player, make_player
 from ai.worker.messages import (
@@ -109,7 +110,8 @@ class RequestQueue:
             return
         task = self.task(request, state)
         if self.think(asked.id, task):
-            self.send(Answer(asked.id, task.result()))
+            result = foreseen(task, request.game) if request.reasons else task.result()
+            self.send(Answer(asked.id, result))
 
     def task(self, request: Request, state: State) -> SearchTask:
         """Start the search that the request asks for."""

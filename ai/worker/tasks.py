@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
+from ai.analysis.claims import Prospect
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -29,6 +31,8 @@ class SearchResult(msgspec.Struct, frozen=True):
     seconds: float
     worths: dict[int, tuple[float, ...]] = {}  # `values` after each of the actions in `visits`
     doubt: float = 0.0  # how close the best two are: 0 if one stands out, 1 if they are equal
+    errors: dict[int, float] = {}  # the standard error of the own rate in `worths`, by action
+    prospects: dict[int, tuple[Prospect, ...]] = {}  # what is to be expected after an action, if asked for
     trouble: str = ""  # why an outside program was replaced for this decision: a code of EngineTrouble
     error: float = 0.0  # standard error of the chance at the position, or after a line; 0 if unknown
 
@@ -41,6 +45,9 @@ class SearchTask(Protocol):
 
     def result(self) -> SearchResult:
         """Return the decision so far; there is one from the start."""
+
+    def searched(self) -> Search | None:
+        """Return the search behind the decision; None if there was none."""
 
 
 class ImmediateDecision:
@@ -58,6 +65,9 @@ class ImmediateDecision:
     def result(self) -> SearchResult:
         """Return the decision."""
         return self._result
+
+    def searched(self) -> None:
+        """Return None: nothing was searched."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -104,6 +114,10 @@ class BudgetedSearch:
         """Return the seconds since it started."""
         return self.budget.clock() - self._began
 
+    def searched(self) -> Search:
+        """Return the search behind the decision."""
+        return self.search
+
     def _is_settled(self) -> bool:
         """Whether the budget is spent, or too little is left to change the choice."""
         budget = self.budget
@@ -134,7 +148,8 @@ class BudgetedSearch:
         worths = {row[0]: tuple(row[2]) for row in rows}
         line = tuple(self.search.line(action))
         doubt = rows[1][1] / rows[0][1] if len(rows) > 1 else 0.0
-        return SearchResult(action, worths[action], visits, line, self.done, seconds, worths, doubt)
+        errors = self.search.errors()
+        return SearchResult(action, worths[action], visits, line, self.done, seconds, worths, doubt, errors)
 
 
 def lone_result(search: Search, done: int, seconds: float) -> SearchResult:

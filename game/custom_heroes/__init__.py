@@ -18,6 +18,7 @@ GAME: Final = Game(
     rules_anchors="game.custom_heroes.table.rules_anchors",
     evaluator="game.custom_heroes.player.evaluator:evaluator",
     overrating=(0.07, 0.12),
+    reasons="game.custom_heroes.player.reasons",
     encoding="game.custom_heroes.player.encoding",
     action_features="game.custom_heroes.player.action_features:action_features",
     tastes={

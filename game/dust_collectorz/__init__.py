@@ -18,6 +18,7 @@ GAME: Final = Game(
     rules_anchors="game.dust_collectorz.table.rules_anchors",
     evaluator="game.dust_collectorz.player.evaluator:evaluator",
     overrating=(0.04, 0.06),
+    reasons="game.dust_collectorz.player.reasons",
     encoding="game.dust_collectorz.player.encoding",
     action_features="game.dust_collectorz.player.action_features:action_features",
     tastes={

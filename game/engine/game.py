@@ -48,6 +48,7 @@ class Game:
     evaluator: str = ""  # makes a `Evaluator` for the search; without one it plays random matches to the end
     encoding: str = ""  # how a position is encoded for the network, for training
     action_features: str = ""  # what personas like or dislike in an action
+    reasons: str = ""  # a module that claims what an expected line brings: see `ai.analysis.claims`
     tastes: Mapping[str, Mapping[str, float]] = field(
         default_factory=dict
     )  # by style: points for each feature

@@ -17,6 +17,7 @@ GAME: Final = Game(
     figures="game.splendor_marvel.table.drawing.figures",
     rules_anchors="game.splendor_marvel.table.rules_anchors",
     evaluator="game.splendor_marvel.player.evaluator:evaluator",
+    reasons="game.splendor_marvel.player.reasons",
     encoding="game.splendor_marvel.player.encoding",
     action_features="game.splendor_marvel.player.action_features:action_features",
     tastes={

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ai.analysis import explain_says
-from ai.analysis.explain import Ground
 from ai.evaluators import evaluator_of
 from ai.players import make_player
 from game.custom_heroes.player.between import BEHIND, BEYOND, WIDTH, shares_between
-from game.custom_heroes.player.evaluator import GROUPS, HeroesEvaluator
+from game.custom_heroes.player.evaluator import HeroesEvaluator
 from game.custom_heroes.player.hand import HIGHEST, LOWEST, SIZES
 from game.custom_heroes.player.turn import can_only_pass
 from game.custom_heroes.player.weights import DUEL, LEAST, TABLE
@@ -21,9 +19,6 @@ from game.engine.contract import OVER
 from game.engine.match import resolve_chance
 from game.engine.rng import Rng
 from tests.custom_heroes.positions import RULES, Seat, heroes
-from tests.speaking import reasons_of, speaking
-
-IN = speaking("custom_heroes")
 
 EVALUATOR = evaluator_of(RULES)
 EVERY_TABLE = pytest.mark.parametrize("seats", RULES.seats)
@@ -329,27 +324,6 @@ def test_the_weights_fill_their_tables() -> None:
         assert len(weights.near) == len(weights.nearly) == 15
     assert len(DUEL.vp) == len(TABLE.vp) == ROUNDS * WIDTH
     assert WIDTH == BEYOND + 1 + BEHIND
-
-
-@EVERY_TABLE
-def test_every_feature_is_in_a_group(seats: int) -> None:
-    """What speaks for a seat is told in these groups; of hands and trick only while there are any."""
-    told: set[str] = set()
-    for decisions in (0, 5, 40, 100):
-        state = played(seats, 5, decisions)
-        for seat in range(seats):
-            told |= set(EVALUATOR.attributions(state, seat))
-
-    assert told == set(GROUPS)
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_every_reason_has_words(language: str) -> None:
-    """All groups are worded in both languages, and none besides."""
-    own = [explain_says.ground(Ground(code, 0, 1.0), 0, (), IN[language].of(RULES.id)) for code in GROUPS]
-
-    assert all(own)
-    assert reasons_of(RULES.id) == set(GROUPS)
 
 
 def test_a_squire_decides_within_the_rules_too() -> None:

@@ -6,11 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ai.analysis import explain_says
-from ai.analysis.explain import Ground
 from ai.evaluators import evaluator_of
 from ai.players import make_player
-from game.dust_collectorz.player.attributions import ATTRIBUTIONS
 from game.dust_collectorz.player.evaluator import DustEvaluator
 from game.dust_collectorz.player.plans import Planner
 from game.dust_collectorz.player.stakes import Stakes
@@ -25,9 +22,6 @@ from game.engine.contract import OVER
 from game.engine.match import resolve_chance
 from game.engine.rng import Rng
 from tests.dust_collectorz.positions import battle
-from tests.speaking import reasons_of, speaking
-
-IN = speaking("dust_collectorz")
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -343,26 +337,3 @@ def test_of_cards_of_one_tribe_one_is_thought_about() -> None:
     tribes = [text for text in thought_about(state) if text.startswith("play")]
 
     assert len(tribes) <= 5
-
-
-# Explanations
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_every_feature_has_words(language: str) -> None:
-    """All features are worded in both languages, and none besides."""
-    own = [
-        explain_says.ground(Ground(code, 0, 1.0), 0, (), IN[language].of(RULES.id)) for code in ATTRIBUTIONS
-    ]
-
-    assert all(own)
-    assert reasons_of(RULES.id) == set(ATTRIBUTIONS)
-
-
-def test_all_features_are_told_of_some_position() -> None:
-    """Each name is used, in the battles or in Young Champions."""
-    told = set(EVALUATOR.attributions(played(2, {}, 1, 20), 0)) | set(
-        EVALUATOR.attributions(played(2, {"mode": "young"}, 1, 9), 0)
-    )
-
-    assert told == set(ATTRIBUTIONS)

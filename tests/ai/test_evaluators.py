@@ -10,7 +10,7 @@ from ai.evaluators import evaluator_of
 from ai.evaluators.base import SCORE_UNIT, Evaluator, weigh
 from game.engine.contract import State
 from game.engine.rng import Rng
-from game.splendor_marvel.player.evaluator import GROUPS, STANDING, SplendorEvaluator, standing
+from game.splendor_marvel.player.evaluator import STANDING, SplendorEvaluator, standing
 from game.splendor_marvel.rules.cards import COLOURS
 from game.splendor_marvel.rules.state import SplendorState
 from tests.ai.positions import SPLENDOR, random_state
@@ -140,11 +140,9 @@ def test_shields_are_not_returned_while_there_are_others() -> None:
     assert "return shield" not in [state.notation(action) for action in EVALUATOR.actions(state)]
 
 
-def test_every_feature_is_weighed_and_grouped() -> None:
-    """Names, groups and weights go together with what is counted."""
+def test_every_feature_is_weighed() -> None:
+    """Names and weights go together with what is counted."""
     state = random_state(3, 1, 60)
     assert isinstance(state, SplendorState)
-    told = EVALUATOR.attributions(state, 0)
 
     assert len(STANDING) == len(standing(state, 0))
-    assert set(told) == {group for group in GROUPS if group}

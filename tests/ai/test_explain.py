@@ -5,21 +5,19 @@ from __future__ import annotations
 import pytest
 
 from ai.analysis import explain_says
-from ai.analysis.explain import Ground, explain, line_texts, verdict
-from ai.evaluators import evaluator_of
-from ai.evaluators.base import Evaluator
+from ai.analysis.compared import Alternative
+from ai.analysis.explain import Explanation, explain, verdict
+from ai.analysis.foresight import foreseen
 from ai.personas.personas import winning
 from ai.players import SearchResult, make_player
 from game.engine.contract import OVER, State
 from game.engine.match import resolve_chance
-from game.splendor_marvel.player.evaluator import GROUPS
 from tests.ai.positions import SPLENDOR, random_state, twins, with_secrets
-from tests.speaking import reasons_of, speaking
+from tests.speaking import speaking
 from tests.splendor_marvel.positions import Seat, splendor
 
 IN = speaking()
 
-EVALUATOR = evaluator_of(SPLENDOR)
 LANGUAGES = ("en", "de")
 NAMES = ("Ann", "Ben", "Cem")
 CHOICE = SearchResult(
@@ -33,63 +31,57 @@ CHOICE = SearchResult(
 )
 
 
+def explained(state: State, simulations: int) -> tuple[SearchResult, Explanation]:
+    """Let a legend choose, and explain it."""
+    task = make_player("mcts", SPLENDOR, simulations=simulations).start(state, state.to_move)
+    while not task.step():
+        pass
+    choice = foreseen(task, SPLENDOR.id)
+    return choice, explain(state, state.to_move, choice)
+
+
 def test_an_explanation_shows_what_was_thought_about() -> None:
     """The chosen action comes first, then what else was tried, each with the chooser's chance."""
     state = random_state(3, 5, 40)
-    seat = state.to_move
-    choice = make_player("mcts", SPLENDOR, simulations=150).choose(state, seat)
-    told = explain(EVALUATOR, state, seat, choice)
+    choice, told = explained(state, 150)
 
     assert told.action == told.alternatives[0].action == choice.action
     assert told.chances == choice.values
     assert told.compared in choice.visits
-    assert all(one.share == choice.worths[one.action][seat] for one in told.alternatives)
+    assert all(one.share == choice.worths[one.action][state.to_move] for one in told.alternatives)
 
 
 def test_the_reason_is_what_makes_the_difference() -> None:
-    """Recruiting for points is explained by points, and weighs more the more it differs."""
+    """Who can recruit for points and the Time stone now is told so; who can't, what it comes to next."""
     state = splendor(players=[Seat(points=5, bonuses={"mind": 7})], market=["black-bolt"], locations=[])
-    actions = state.legal_actions()
-    recruit = next(action for action in actions if state.notation(action).startswith("recruit black-bolt"))
-    take = state.read("take mind power space")
-    even = (0.5, 0.5)
-    told = explain(
-        EVALUATOR,
-        state,
-        0,
-        SearchResult(recruit, even, {recruit: 9, take: 1}, (), 10, 0.1, {recruit: even, take: even}),
-    )
+    choice, told = explained(state, 60)
 
-    assert {"points", "time"} & {ground.code for ground in told.grounds if ground.seat == 0}
-    assert [ground.weight for ground in told.grounds] == sorted(
-        (ground.weight for ground in told.grounds), reverse=True
-    )
+    assert state.notation(choice.action).startswith("recruit black-bolt")
+    assert {"recruit", "time"} <= {one.claim.code for one in told.reasons if one.form == "gain"}
+    assert all(one.claim.facts["when"] == 0 for one in told.reasons if one.claim.code in {"recruit", "time"})
 
 
 def test_an_explanation_knows_no_secret() -> None:
     """For states that look the same to the chooser it is the same."""
     one, other = twins(with_secrets(3, 17))
-    seat = one.to_move
-    choice = make_player("mcts", SPLENDOR, simulations=60).choose(one, seat)
 
-    assert explain(EVALUATOR, one, seat, choice) == explain(EVALUATOR, other, seat, choice)
-    assert line_texts(one, seat, choice) == line_texts(other, seat, choice)
+    assert explained(one, 60)[1] == explained(other, 60)[1]
 
 
-def test_without_an_evaluator_there_are_no_reasons() -> None:
-    """The plain evaluator can show chances, but says nothing about why."""
+def test_without_asking_there_are_no_reasons() -> None:
+    """A choice that was not asked what it expects can show chances, but says nothing about why."""
     state = random_state(2, 5, 40)
     choice = make_player("mcts", SPLENDOR, simulations=30).choose(state, state.to_move)
 
-    assert explain(Evaluator(), state, state.to_move, choice).grounds == ()
+    assert explain(state, state.to_move, choice).reasons == ()
 
 
-def test_the_expected_line_is_written() -> None:
-    """It begins with the choice and goes on as far as chance lets anybody foretell."""
-    state = random_state(2, 5, 40)
-    choice = make_player("mcts", SPLENDOR, simulations=200).choose(state, state.to_move)
+def test_values_are_about_equal_while_their_intervals_overlap() -> None:
+    """Standard errors tell, and more simulations make them smaller."""
+    near, far = Alternative(1, 0.55, 0.4, 0.01), Alternative(2, 0.50, 0.4, 0.01)
 
-    assert line_texts(state, state.to_move, choice)[0] == state.notation(choice.action)
+    assert near.about_equal(Alternative(2, 0.54, 0.4, 0.01)) and not near.about_equal(far)
+    assert near.about_equal(Alternative(2, 0.50, 0.1, 0.03))
 
 
 @pytest.mark.parametrize(
@@ -101,17 +93,6 @@ def test_a_played_action_is_judged_by_what_it_lost(action: int, code: str) -> No
 
     assert judged.code == code
     assert judged.loss == pytest.approx(CHOICE.worths.get(5, (0,))[0] - CHOICE.worths.get(action, (0.6,))[0])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_has_words(language: str) -> None:
-    """All codes of the game's own evaluator are worded in both languages, and none besides."""
-    codes = {code for code in GROUPS if code}
-
-    assert all(
-        explain_says.ground(Ground(code, 0, 1.0), 0, (), IN[language].of(SPLENDOR.id)) for code in codes
-    )
-    assert codes == reasons_of(SPLENDOR.id)
 
 
 def forced() -> State:
@@ -129,18 +110,16 @@ def test_something_is_always_said(language: str) -> None:
     state = forced()
     action = state.legal_actions()[0]
     even = (0.5, 0.5)
-    only = explain(
-        EVALUATOR, state, state.to_move, SearchResult(action, even, {action: 0}, (), 0, 0.0, {action: even})
-    )
+    choice = SearchResult(action, even, {action: 0}, (), 0, 0.0, {action: even})
+    only = explain(state, state.to_move, choice)
     free = splendor()
     glance = make_player("greedy", SPLENDOR).choose(free, 0)
-    told = explain(EVALUATOR, free, 0, glance)
+    told = explain(free, 0, glance)
 
     texts = IN[language].of(SPLENDOR.id)
 
     assert explain_says.told(only, 0, NAMES, texts, str) == [texts("explain-only")]
-    assert explain_says.told(told, 0, NAMES, texts, str)[0] == texts("explain-glance")
-    assert told.compared in free.legal_actions() and told.compared != glance.action
+    assert explain_says.told(told, 0, NAMES, texts, str) == [texts("explain-glance")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -150,7 +129,7 @@ def test_a_winning_move_says_no_more_than_that(language: str) -> None:
     winner = make_player("mcts", SPLENDOR, level=3).choose(state, seat)
     texts = IN[language].of(SPLENDOR.id)
 
-    told = explain_says.told(explain(EVALUATOR, state, seat, winner), seat, NAMES, texts, str)
+    told = explain_says.told(explain(state, seat, winner), seat, NAMES, texts, str)
 
     assert (winner.action, told) == (action, [texts("explain-wins")])
 

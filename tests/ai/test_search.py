@@ -227,7 +227,7 @@ def test_the_choice_shown_is_the_one_judged_best(seed: int) -> None:
         state = random_state(2, seed, decisions)
         seat = state.to_move
         choice = make_player("mcts", SPLENDOR, simulations=150).choose(state, seat)
-        told = explain(evaluator_of(SPLENDOR, learned=False), state, seat, choice)
+        told = explain(state, seat, choice)
         other = told.alternative()
         worse += other is not None and round(100 * other.share) - round(100 * told.alternatives[0].share) > 1
 

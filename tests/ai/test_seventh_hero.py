@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from ai.analysis import explain_says
-from ai.analysis.explain import Ground
 from ai.evaluators import evaluator_of
 from ai.evaluators.base import UNPREDICTED, Evaluator
 from ai.players import make_player
@@ -13,7 +11,6 @@ from ai.search import Search
 from game.engine.contract import OVER
 from game.engine.match import resolve_chance
 from game.engine.rng import Rng
-from game.seventh_hero.player.attributions import ATTRIBUTIONS
 from game.seventh_hero.player.beliefs import EVENLY, belief, boldness, known_number, passing, suspicion
 from game.seventh_hero.player.evaluator import SeventhEvaluator
 from game.seventh_hero.player.worth import STAGES, Standing, shares_of
@@ -21,13 +18,9 @@ from game.seventh_hero.rules.cards import HEROES
 from game.seventh_hero.rules.pieces import LAPS
 from game.seventh_hero.rules.state import SeventhState
 from tests.seventh_hero.positions import RULES, Seat, notations, play, quiet, said, seventh, stands
-from tests.speaking import reasons_of, speaking
-
-IN = speaking("seventh_hero")
 
 EVALUATOR = evaluator_of(RULES)
 EVERY_TABLE = pytest.mark.parametrize("seats", RULES.seats)
-LANGUAGES = ("en", "de")
 
 
 def thought_about(state: SeventhState) -> list[str]:
@@ -431,39 +424,3 @@ def test_a_searching_player_plays_whole_games() -> None:
         resolve_chance(state)
 
     assert sum(state.returns()) == pytest.approx(1)
-
-
-# Explanations
-
-
-@EVERY_TABLE
-def test_every_seat_has_every_feature(seats: int) -> None:
-    """Whatever the position, what speaks for a seat comes under the same names."""
-    for decisions in range(0, 120, 13):
-        state = played(seats, 5, decisions)
-
-        assert all(tuple(EVALUATOR.attributions(state, seat)) == ATTRIBUTIONS for seat in range(seats))
-
-
-@pytest.mark.rule("SH-12")
-def test_an_answer_is_insight() -> None:
-    """It speaks for who asked, and more if it was a yes."""
-    state = sent(Seat(hand="5 2"), Seat("1", "1 5 3"))
-    told = [EVALUATOR.attributions(state, 1)["insight"]]
-    for hint in ("hint 1", "hint 5"):
-        said(state, hint)
-        told.append(EVALUATOR.attributions(state, 1)["insight"])
-
-    assert told == sorted(set(told))
-    assert told[0] == 0
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_has_words(language: str) -> None:
-    """All features are worded in both languages, and none besides."""
-    own = [
-        explain_says.ground(Ground(code, 0, 1.0), 0, (), IN[language].of(RULES.id)) for code in ATTRIBUTIONS
-    ]
-
-    assert all(own)
-    assert reasons_of(RULES.id) == set(ATTRIBUTIONS)

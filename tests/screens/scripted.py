@@ -82,6 +82,10 @@ class ScriptedController:
         chances = tuple(worth if one == seat else others for one in range(match.seats))
         self.news.append(Verdict(ticket, -1, chances))
 
+    def risk(self, done: Verdict, best: Verdict, asker: Asker) -> str:
+        """Name no risk."""
+        return ""
+
     def judge(self, match: Match, seat: int, verdict: Verdict, action: int) -> str:
         """Judge as the script says."""
         return self.code

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
+from ai.analysis.claims import Claim, Prospect
+from ai.analysis.foresight import AFTER_COURSE
+from ai.players import SearchResult
 from game.engine.match import Match
 from game.registry import GAMES
+from game.screens.match.session.ai_controller import Asker, Verdict
 from game.screens.match.session.coach import Coach
 from game.screens.match.session.session import Customs, MatchSession
+from game.screens.match.session.worker_controller import WorkerController
 from game.screens.match.table.viewpoint import Viewpoint
 from game.screens.seating import Chair, TableMatch
 from game.table.contract import AutoPass
+from game.texts.texts import YOU
 from tests.screens.match_pilot import GAME
-from tests.screens.scripted import ScriptedController
+from tests.screens.scripted import PromptWorker, ScriptedController
+from tests.speaking import speaking
+
+if TYPE_CHECKING:
+    from ai.worker.client import Worker
 
 TAKE = "take mind power soul"
 BLIND = "reserve level 1"
@@ -158,3 +170,21 @@ def test_before_everybody_s_eyes_neither_coach_nor_hint_says_anything() -> None:
 
     assert played.my_turn and not controller.asked and not played.advice.hint.step
     assert not played.advice.detains(match.state.legal_actions()[1], small=False)
+
+
+def expecting(*claims: Claim) -> Verdict:
+    """Answer that so much is to be expected."""
+    found = tuple(Prospect(claim, 1.0, claim.weight) for claim in claims)
+    return Verdict(1, AFTER_COURSE, basis=SearchResult(-1, (0.5, 0.5), {}, (), 9, 0.1, prospects={-1: found}))
+
+
+def test_the_coach_says_what_the_move_risks() -> None:
+    """Not what the best move gains: that is for the person to find."""
+    thinking = WorkerController(lambda: cast("Worker", PromptWorker()), lambda: 1.0)
+    gauntlet = Claim("gauntlet", 1, -0.6, (), {"when": 1})
+    asgard = Claim("location", 0, 0.1, (2,), {"when": 1, "location": 2})
+    asker = Asker(0, (YOU, "Vega"), speaking("splendor_marvel")["en"], str)
+
+    assert thinking.risk(expecting(gauntlet), expecting(asgard), asker) == "Vega may claim the Gauntlet next."
+    assert thinking.risk(expecting(), expecting(asgard), asker) == ""
+    assert thinking.risk(Verdict(1, 2), expecting(asgard), asker) == ""

@@ -689,46 +689,204 @@ lesson-win-why = Zuerst fertig: Die Kodora-Wette bringt 2 Punkte, 8 und 2 sind 1
 lesson-end-say = Du hast gewonnen, mit 10 Punkten in der dritten Runde.
 lesson-end-why = Im Beutel ist noch mehr: Stachel ist ein Joker, Brando zählt doppelt, Charmanta dreht die Rangfolge um, Spukis bringt einen Punkt. Zu zweit sind gleich hohe Sets verboten. Zeig auf ein Zeichen, und du liest, was es kann.
 
-### reasons: „Der Zug …“; $names: um wen es geht, im Dativ; „du“ hat eigene Fassungen
+# „Der bessere Zug …“: was Fehler gemeinsam haben
+theme-trick = gewinnt den Stich
+theme-out = wird früher fertig
+theme-victory = gewinnt die Partie
+theme-trade = tauscht Powermarker in Siegpunkte
+theme-skip = lässt jemanden aussetzen
+theme-power = bringt Powermarker
+theme-play = behält ein besseres Set
+theme-shed = wird mehr Karten los
+theme-low = wird niedrige Karten los
 
-reason-victory-more = erhöht die Chance, noch in dieser Runde zu gewinnen
-reason-victory-less = senkt die Chance, noch in dieser Runde zu gewinnen
-reason-victory-spared = { $names ->
-    [you] erschwert dir den Sieg
-   *[other] erschwert { $names } den Sieg
-}
-reason-victory-given = { $names ->
-    [you] erleichtert dir den Sieg
-   *[other] erleichtert { $names } den Sieg
-}
-reason-points-more = bringt mehr Siegpunkte
-reason-points-less = bringt weniger Siegpunkte
-reason-points-spared = { $names ->
-    [you] gönnt dir weniger Siegpunkte
-   *[other] gönnt { $names } weniger Siegpunkte
-}
-reason-points-given = { $names ->
-    [you] gönnt dir mehr Siegpunkte
-   *[other] gönnt { $names } mehr Siegpunkte
-}
-reason-power-more = lässt mehr Powermarker übrig
-reason-power-less = lässt weniger Powermarker übrig
-reason-advancements-more = spart mehr für spätere Runden auf
-reason-advancements-less = spart weniger für spätere Runden auf
-reason-advancements-spared = { $names ->
-    [you] lässt dir weniger für später übrig
-   *[other] lässt { $names } weniger für später übrig
-}
-reason-advancements-given = { $names ->
-    [you] lässt dir mehr für später übrig
-   *[other] lässt { $names } mehr für später übrig
-}
-reason-shed-more = wird mehr Karten los
-reason-shed-less = wird weniger Karten los
-reason-sets-more = behält die bessere Hand
-reason-sets-less = schwächt die Hand
-reason-trick-more = gewinnt den Stich eher
-reason-trick-less = gewinnt den Stich seltener
+### Gründe, wie die Suche sie gefunden hat; $name: wer es tut, „du“ hat eigene Fassungen; $odds: „ (in 7 von 10 Fällen)“ oder nichts
+
+# $set: das Set, mit dem danach eröffnet wird, wenn $count nicht 0 ist
+reason-trick =
+    { $name ->
+        [you] { $vp ->
+            [0] Du gewinnst { $first ->
+                [yes] den ersten Stich
+               *[no] diesen Stich
+            }
+            [one] Du gewinnst { $first ->
+                [yes] den ersten Stich
+               *[no] diesen Stich
+            } und { $vp } Siegpunkt
+           *[other] Du gewinnst { $first ->
+                [yes] den ersten Stich
+               *[no] diesen Stich
+            } und { $vp } Siegpunkte
+        }{ $odds }{ $count ->
+            [0] {""}
+           *[other] {" "}und kannst mit { $set } eröffnen
+        }.
+       *[other] { $vp ->
+            [0] { $name } gewinnt { $first ->
+                [yes] den ersten Stich
+               *[no] diesen Stich
+            }
+            [one] { $name } gewinnt { $first ->
+                [yes] den ersten Stich
+               *[no] diesen Stich
+            } und { $vp } Siegpunkt
+           *[other] { $name } gewinnt { $first ->
+                [yes] den ersten Stich
+               *[no] diesen Stich
+            } und { $vp } Siegpunkte
+        }{ $odds }{ $count ->
+            [0] {""}
+           *[other] {" "}und kann mit { $set } eröffnen
+        }.
+    }
+reason-trick-prevented =
+    { $name ->
+        [you] Sonst könntest du { $first ->
+                [yes] den ersten Stich
+               *[no] diesen Stich
+            } gewinnen{ $odds }.
+       *[other] Sonst könnte { $name } { $first ->
+                [yes] den ersten Stich
+               *[no] diesen Stich
+            } gewinnen{ $odds }.
+    }
+reason-trick-risk =
+    { $name ->
+        [you] Vielleicht gewinnst du { $first ->
+                [yes] den ersten Stich
+               *[no] diesen Stich
+            }{ $odds }.
+       *[other] Vielleicht gewinnt { $name } { $first ->
+                [yes] den ersten Stich
+               *[no] diesen Stich
+            }{ $odds }.
+    }
+reason-beaten-prevented =
+    { $name ->
+        [you] Sonst könntest du überbieten{ $odds }.
+       *[other] Sonst könnte { $name } überbieten{ $odds }.
+    }
+reason-beaten-risk =
+    { $name ->
+        [you] Du kannst überbieten{ $odds }.
+       *[other] { $name } kann überbieten{ $odds }.
+    }
+# $place: 1 bis 3
+reason-out =
+    { $name ->
+        [you] { $place ->
+            [1] Du kannst als Erstes fertig werden{ $odds }.
+            [2] Du kannst auf Platz 2 fertig werden{ $odds }.
+           *[3] Du kannst auf Platz 3 fertig werden{ $odds }.
+        }
+       *[other] { $place ->
+            [1] { $name } kann als Erstes fertig werden{ $odds }.
+            [2] { $name } kann auf Platz 2 fertig werden{ $odds }.
+           *[3] { $name } kann auf Platz 3 fertig werden{ $odds }.
+        }
+    }
+reason-out-prevented =
+    { $name ->
+        [you] { $place ->
+            [1] Sonst könntest du als Erstes fertig werden{ $odds }.
+            [2] Sonst könntest du auf Platz 2 fertig werden{ $odds }.
+           *[3] Sonst könntest du auf Platz 3 fertig werden{ $odds }.
+        }
+       *[other] { $place ->
+            [1] Sonst könnte { $name } als Erstes fertig werden{ $odds }.
+            [2] Sonst könnte { $name } auf Platz 2 fertig werden{ $odds }.
+           *[3] Sonst könnte { $name } auf Platz 3 fertig werden{ $odds }.
+        }
+    }
+reason-out-risk =
+    { $name ->
+        [you] { $place ->
+            [1] Vielleicht wirst du als Erstes fertig{ $odds }.
+            [2] Vielleicht wirst du auf Platz 2 fertig{ $odds }.
+           *[3] Vielleicht wirst du auf Platz 3 fertig{ $odds }.
+        }
+       *[other] { $place ->
+            [1] Vielleicht wird { $name } als Erstes fertig{ $odds }.
+            [2] Vielleicht wird { $name } auf Platz 2 fertig{ $odds }.
+           *[3] Vielleicht wird { $name } auf Platz 3 fertig{ $odds }.
+        }
+    }
+reason-victory =
+    { $name ->
+        [you] Du kannst noch in dieser Runde gewinnen{ $odds }.
+       *[other] { $name } kann noch in dieser Runde gewinnen{ $odds }.
+    }
+reason-victory-prevented =
+    { $name ->
+        [you] Sonst könntest du noch in dieser Runde gewinnen{ $odds }.
+       *[other] Sonst könnte { $name } noch in dieser Runde gewinnen{ $odds }.
+    }
+reason-victory-risk =
+    { $name ->
+        [you] Vielleicht gewinnst du noch in dieser Runde{ $odds }.
+       *[other] Vielleicht gewinnt { $name } noch in dieser Runde{ $odds }.
+    }
+reason-trade =
+    { $name ->
+        [you] Danach kannst du Powermarker gegen einen Siegpunkt tauschen und hast { $vp }.
+       *[other] Danach kann { $name } Powermarker gegen einen Siegpunkt tauschen und hat { $vp }.
+    }
+# wer aussetzen muss: $other
+reason-skip =
+    { $other ->
+        [you] Du musst aussetzen{ $odds }.
+       *[other] { $other } muss aussetzen{ $odds }.
+    }
+reason-power =
+    { $name ->
+        [you] Das bringt dir { $power }.
+       *[other] Das bringt { $name } { $power }.
+    }
+# das Set, das danach kommt; $when: 0 in diesem Zug, 1 und 2 in späteren; $led: ob es einen Stich eröffnet
+reason-play =
+    { $name ->
+        [you] { $when ->
+            [0] Danach kannst du gleich mit { $set } weitermachen.
+           *[other] { $led ->
+                [yes] Später kannst du mit { $set } eröffnen{ $odds }.
+               *[no] Später kannst du noch mit { $set } mitgehen{ $odds }.
+            }
+        }
+       *[other] { $when ->
+            [0] Danach kann { $name } gleich mit { $set } weitermachen.
+           *[other] { $led ->
+                [yes] Später kann { $name } mit { $set } eröffnen{ $odds }.
+               *[no] Später kann { $name } noch mit { $set } mitgehen{ $odds }.
+            }
+        }
+    }
+# Karten, die mit diesem Zug und den nächsten abgelegt werden, und was dann bleibt
+reason-shed =
+    { $name ->
+        [you] In den nächsten Zügen wirst du { $count ->
+            [one] { $count } Karte
+           *[other] { $count } Karten
+        } los, { $left ->
+            [0] keine bleibt
+            [one] { $left } bleibt
+           *[other] { $left } bleiben
+        }.
+       *[other] In den nächsten Zügen wird { $name } { $count ->
+            [one] { $count } Karte
+           *[other] { $count } Karten
+        } los, { $left ->
+            [0] keine bleibt
+            [one] { $left } bleibt
+           *[other] { $left } bleiben
+        }.
+    }
+# ein Held mit Grundwert $low, der sich schwer spielen lässt
+reason-low =
+    { $name ->
+        [you] So wirst du eine { $low } los, die sonst kaum zu spielen ist.
+       *[other] So wird { $name } eine { $low } los, die sonst kaum zu spielen ist.
+    }
 
 # was jemand zuletzt getan hat, neben dem Namen: wenige Worte, ohne Punkt
 deed-lead = { $name ->

@@ -685,28 +685,196 @@ lesson-win-why = Out first: the Kodora bet brings 2 points, and 8 plus 2 is 10. 
 lesson-end-say = You won, with 10 points in round three.
 lesson-end-why = There’s more in the bag: Edge is a wild card, Burny counts twice, Charmy flips the order, Specter earns a point. With two players, equal sets aren’t allowed. Point at a symbol to read what it does.
 
-### reasons: “This move …”; $names: whom it concerns, “you” or names
+# “the better move …”: what mistakes have in common
+theme-trick = wins the trick
+theme-out = goes out sooner
+theme-victory = wins the game
+theme-trade = trades power for VP
+theme-skip = skips a rival
+theme-power = gains power
+theme-play = keeps a better set
+theme-shed = gets rid of more cards
+theme-low = gets rid of low cards
 
-reason-victory-more = is more likely to win the game this round
-reason-victory-less = is less likely to win the game this round
-reason-victory-spared = makes it harder for { $names } to win
-reason-victory-given = makes it easier for { $names } to win
-reason-points-more = earns more VP
-reason-points-less = earns fewer VP
-reason-points-spared = holds { $names } to fewer VP
-reason-points-given = lets { $names } earn more VP
-reason-power-more = leaves more power
-reason-power-less = leaves less power
-reason-advancements-more = saves more for later rounds
-reason-advancements-less = saves less for later rounds
-reason-advancements-spared = leaves { $names } less to build on
-reason-advancements-given = leaves { $names } more to build on
-reason-shed-more = gets rid of more cards
-reason-shed-less = gets rid of fewer cards
-reason-sets-more = keeps a better hand
-reason-sets-less = weakens the hand
-reason-trick-more = is more likely to win the trick
-reason-trick-less = is less likely to win the trick
+### reasons, as the search found them; $name does it, “you” or a name; $odds: “ (7 times in 10)” or nothing
+
+# $set: the set led next, if $count is not 0
+reason-trick =
+    { $name ->
+        [you] { $vp ->
+            [0] You win { $first ->
+                [yes] the first trick
+               *[no] this trick
+            }
+           *[other] You win { $first ->
+                [yes] the first trick
+               *[no] this trick
+            } and { $vp } VP
+        }{ $odds }{ $count ->
+            [0] {""}
+           *[other] {" "}and can lead with { $set }
+        }.
+       *[other] { $vp ->
+            [0] { $name } wins { $first ->
+                [yes] the first trick
+               *[no] this trick
+            }
+           *[other] { $name } wins { $first ->
+                [yes] the first trick
+               *[no] this trick
+            } and { $vp } VP
+        }{ $odds }{ $count ->
+            [0] {""}
+           *[other] {" "}and can lead with { $set }
+        }.
+    }
+reason-trick-prevented =
+    { $name ->
+        [you] Otherwise you could win { $first ->
+                [yes] the first trick
+               *[no] this trick
+            }{ $odds }.
+       *[other] Otherwise { $name } could win { $first ->
+                [yes] the first trick
+               *[no] this trick
+            }{ $odds }.
+    }
+reason-trick-risk =
+    { $name ->
+        [you] You may win { $first ->
+                [yes] the first trick
+               *[no] this trick
+            }{ $odds }.
+       *[other] { $name } may win { $first ->
+                [yes] the first trick
+               *[no] this trick
+            }{ $odds }.
+    }
+reason-beaten-prevented =
+    { $name ->
+        [you] Otherwise you could beat it{ $odds }.
+       *[other] Otherwise { $name } could beat it{ $odds }.
+    }
+reason-beaten-risk =
+    { $name ->
+        [you] You can beat it{ $odds }.
+       *[other] { $name } can beat it{ $odds }.
+    }
+# $place: 1 to 3
+reason-out =
+    { $name ->
+        [you] { $place ->
+            [1] You can go out first{ $odds }.
+            [2] You can go out second{ $odds }.
+           *[3] You can go out third{ $odds }.
+        }
+       *[other] { $place ->
+            [1] { $name } can go out first{ $odds }.
+            [2] { $name } can go out second{ $odds }.
+           *[3] { $name } can go out third{ $odds }.
+        }
+    }
+reason-out-prevented =
+    { $name ->
+        [you] { $place ->
+            [1] Otherwise you could go out first{ $odds }.
+            [2] Otherwise you could go out second{ $odds }.
+           *[3] Otherwise you could go out third{ $odds }.
+        }
+       *[other] { $place ->
+            [1] Otherwise { $name } could go out first{ $odds }.
+            [2] Otherwise { $name } could go out second{ $odds }.
+           *[3] Otherwise { $name } could go out third{ $odds }.
+        }
+    }
+reason-out-risk =
+    { $name ->
+        [you] { $place ->
+            [1] You may go out first{ $odds }.
+            [2] You may go out second{ $odds }.
+           *[3] You may go out third{ $odds }.
+        }
+       *[other] { $place ->
+            [1] { $name } may go out first{ $odds }.
+            [2] { $name } may go out second{ $odds }.
+           *[3] { $name } may go out third{ $odds }.
+        }
+    }
+reason-victory =
+    { $name ->
+        [you] You can win the game this round{ $odds }.
+       *[other] { $name } can win the game this round{ $odds }.
+    }
+reason-victory-prevented =
+    { $name ->
+        [you] Otherwise you could win the game this round{ $odds }.
+       *[other] Otherwise { $name } could win the game this round{ $odds }.
+    }
+reason-victory-risk =
+    { $name ->
+        [you] You may win the game this round{ $odds }.
+       *[other] { $name } may win the game this round{ $odds }.
+    }
+reason-trade =
+    { $name ->
+        [you] You can then trade power for a VP, which makes { $vp }.
+       *[other] { $name } can then trade power for a VP, which makes { $vp }.
+    }
+# whose turn is skipped: $other
+reason-skip =
+    { $other ->
+        [you] It skips your turn{ $odds }.
+       *[other] It skips { $other }’s turn{ $odds }.
+    }
+reason-power =
+    { $name ->
+        [you] You gain { $power } by it.
+       *[other] { $name } gains { $power } by it.
+    }
+# the set that comes next; $when: 0 in this turn, 1 and 2 in later turns; $led: whether it opens a trick
+reason-play =
+    { $name ->
+        [you] { $when ->
+            [0] You can then play { $set } at once.
+           *[other] { $led ->
+                [yes] You can lead with { $set } later{ $odds }.
+               *[no] You can still play { $set } later{ $odds }.
+            }
+        }
+       *[other] { $when ->
+            [0] { $name } can then play { $set } at once.
+           *[other] { $led ->
+                [yes] { $name } can lead with { $set } later{ $odds }.
+               *[no] { $name } can still play { $set } later{ $odds }.
+            }
+        }
+    }
+# cards played with this move and the next turns, and what is left then
+reason-shed =
+    { $name ->
+        [you] In your next turns you get rid of { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }; { $left ->
+            [0] none is left
+            [one] { $left } is left
+           *[other] { $left } are left
+        }.
+       *[other] In the next turns { $name } gets rid of { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }; { $left ->
+            [0] none is left
+            [one] { $left } is left
+           *[other] { $left } are left
+        }.
+    }
+# a hero of base value $low, which is hard to play
+reason-low =
+    { $name ->
+        [you] It gets rid of a { $low }, which you could hardly play otherwise.
+       *[other] It gets rid of a { $low }, which { $name } could hardly play otherwise.
+    }
 
 # what a seat did last, beside its name: few words, no full stop
 deed-lead = { $name ->

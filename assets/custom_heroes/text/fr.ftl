@@ -707,46 +707,194 @@ lesson-win-why = Vous terminez en premier : le pari Kodora rapporte 2 points, e
 lesson-end-say = Vous avez gagné, avec 10 points à la troisième manche.
 lesson-end-why = Le sac cache d’autres surprises : Piquant est un joker, Brûlot compte double, Charmette inverse l’ordre, Spectre rapporte un point. À deux, on ne peut pas égaliser. Montrez un symbole pour lire ce qu’il fait.
 
-### les raisons : « Ce coup … » ; $names : qui est concerné, « you » a ses propres tournures
+# « le meilleur coup … » : ce que des erreurs ont en commun
+theme-trick = gagne le pli
+theme-out = termine plus tôt
+theme-victory = gagne la partie
+theme-trade = échange des jetons contre des PV
+theme-skip = fait passer son tour à quelqu’un
+theme-power = rapporte des jetons Pouvoir
+theme-play = garde une meilleure combinaison
+theme-shed = se défait de plus de cartes
+theme-low = se défait de petites cartes
 
-reason-victory-more = donne plus de chances de gagner dès cette manche
-reason-victory-less = donne moins de chances de gagner dès cette manche
-reason-victory-spared = { $names ->
-    [you] vous rend la victoire plus difficile
-   *[other] rend la victoire plus difficile à { $names }
-}
-reason-victory-given = { $names ->
-    [you] vous facilite la victoire
-   *[other] facilite la victoire à { $names }
-}
-reason-points-more = rapporte plus de PV
-reason-points-less = rapporte moins de PV
-reason-points-spared = { $names ->
-    [you] vous laisse moins de PV
-   *[other] laisse moins de PV à { $names }
-}
-reason-points-given = { $names ->
-    [you] vous laisse plus de PV
-   *[other] laisse plus de PV à { $names }
-}
-reason-power-more = laisse plus de jetons Pouvoir
-reason-power-less = laisse moins de jetons Pouvoir
-reason-advancements-more = garde plus de moyens pour la suite
-reason-advancements-less = garde moins de moyens pour la suite
-reason-advancements-spared = { $names ->
-    [you] vous laisse moins de ressources
-   *[other] laisse moins de ressources à { $names }
-}
-reason-advancements-given = { $names ->
-    [you] vous laisse plus de ressources
-   *[other] laisse plus de ressources à { $names }
-}
-reason-shed-more = se débarrasse de plus de cartes
-reason-shed-less = se débarrasse de moins de cartes
-reason-sets-more = garde une meilleure main
-reason-sets-less = affaiblit la main
-reason-trick-more = a plus de chances de gagner le pli
-reason-trick-less = a moins de chances de gagner le pli
+### les raisons trouvées par la recherche ; $name : qui le fait, « you » a ses propres tournures ; $odds : « (7 fois sur 10) » ou rien
+
+# $set : la combinaison entamée ensuite, si $count n’est pas 0
+reason-trick =
+    { $name ->
+        [you] { $vp ->
+            [0] Vous gagnez { $first ->
+                [yes] le premier pli
+               *[no] ce pli
+            }
+           *[other] Vous gagnez { $first ->
+                [yes] le premier pli
+               *[no] ce pli
+            } et { $vp } PV
+        }{ $odds }{ $count ->
+            [0] {""}
+           *[other] {" "}et pourrez entamer avec { $set }
+        }.
+       *[other] { $vp ->
+            [0] { $name } gagne { $first ->
+                [yes] le premier pli
+               *[no] ce pli
+            }
+           *[other] { $name } gagne { $first ->
+                [yes] le premier pli
+               *[no] ce pli
+            } et { $vp } PV
+        }{ $odds }{ $count ->
+            [0] {""}
+           *[other] {" "}et pourra entamer avec { $set }
+        }.
+    }
+reason-trick-prevented =
+    { $name ->
+        [you] Sinon, vous pourriez gagner { $first ->
+                [yes] le premier pli
+               *[no] ce pli
+            }{ $odds }.
+       *[other] Sinon, { $name } pourrait gagner { $first ->
+                [yes] le premier pli
+               *[no] ce pli
+            }{ $odds }.
+    }
+reason-trick-risk =
+    { $name ->
+        [you] Vous risquez de gagner { $first ->
+                [yes] le premier pli
+               *[no] ce pli
+            }{ $odds }.
+       *[other] { $name } risque de gagner { $first ->
+                [yes] le premier pli
+               *[no] ce pli
+            }{ $odds }.
+    }
+reason-beaten-prevented =
+    { $name ->
+        [you] Sinon, vous pourriez faire mieux{ $odds }.
+       *[other] Sinon, { $name } pourrait faire mieux{ $odds }.
+    }
+reason-beaten-risk =
+    { $name ->
+        [you] Vous pouvez faire mieux{ $odds }.
+       *[other] { $name } peut faire mieux{ $odds }.
+    }
+# $place : de 1 à 3
+reason-out =
+    { $name ->
+        [you] { $place ->
+            [1] Vous pouvez terminer en premier{ $odds }.
+            [2] Vous pouvez terminer en deuxième{ $odds }.
+           *[3] Vous pouvez terminer en troisième{ $odds }.
+        }
+       *[other] { $place ->
+            [1] { $name } peut terminer en premier{ $odds }.
+            [2] { $name } peut terminer en deuxième{ $odds }.
+           *[3] { $name } peut terminer en troisième{ $odds }.
+        }
+    }
+reason-out-prevented =
+    { $name ->
+        [you] { $place ->
+            [1] Sinon, vous pourriez terminer en premier{ $odds }.
+            [2] Sinon, vous pourriez terminer en deuxième{ $odds }.
+           *[3] Sinon, vous pourriez terminer en troisième{ $odds }.
+        }
+       *[other] { $place ->
+            [1] Sinon, { $name } pourrait terminer en premier{ $odds }.
+            [2] Sinon, { $name } pourrait terminer en deuxième{ $odds }.
+           *[3] Sinon, { $name } pourrait terminer en troisième{ $odds }.
+        }
+    }
+reason-out-risk =
+    { $name ->
+        [you] { $place ->
+            [1] Vous risquez de terminer en premier{ $odds }.
+            [2] Vous risquez de terminer en deuxième{ $odds }.
+           *[3] Vous risquez de terminer en troisième{ $odds }.
+        }
+       *[other] { $place ->
+            [1] { $name } risque de terminer en premier{ $odds }.
+            [2] { $name } risque de terminer en deuxième{ $odds }.
+           *[3] { $name } risque de terminer en troisième{ $odds }.
+        }
+    }
+reason-victory =
+    { $name ->
+        [you] Vous pouvez gagner la partie dès cette manche{ $odds }.
+       *[other] { $name } peut gagner la partie dès cette manche{ $odds }.
+    }
+reason-victory-prevented =
+    { $name ->
+        [you] Sinon, vous pourriez gagner la partie dès cette manche{ $odds }.
+       *[other] Sinon, { $name } pourrait gagner la partie dès cette manche{ $odds }.
+    }
+reason-victory-risk =
+    { $name ->
+        [you] Vous risquez de gagner la partie dès cette manche{ $odds }.
+       *[other] { $name } risque de gagner la partie dès cette manche{ $odds }.
+    }
+reason-trade =
+    { $name ->
+        [you] Vous pourrez ensuite échanger des jetons Pouvoir contre un PV, ce qui fera { $vp }.
+       *[other] { $name } pourra ensuite échanger des jetons Pouvoir contre un PV, ce qui fera { $vp }.
+    }
+# qui passe son tour : $other
+reason-skip =
+    { $other ->
+        [you] Vous devez passer votre tour{ $odds }.
+       *[other] { $other } doit passer son tour{ $odds }.
+    }
+reason-power =
+    { $name ->
+        [you] Vous y gagnez { $power }.
+       *[other] { $name } y gagne { $power }.
+    }
+# la combinaison suivante ; $when : 0 dans ce tour, 1 et 2 plus tard ; $led : si elle entame un pli
+reason-play =
+    { $name ->
+        [you] { $when ->
+            [0] Vous pourrez aussitôt jouer { $set }.
+           *[other] { $led ->
+                [yes] Vous pourrez entamer plus tard avec { $set }{ $odds }.
+               *[no] Vous pourrez encore jouer { $set } plus tard{ $odds }.
+            }
+        }
+       *[other] { $when ->
+            [0] { $name } pourra aussitôt jouer { $set }.
+           *[other] { $led ->
+                [yes] { $name } pourra entamer plus tard avec { $set }{ $odds }.
+               *[no] { $name } pourra encore jouer { $set } plus tard{ $odds }.
+            }
+        }
+    }
+# les cartes jouées à ce coup et aux prochains tours, et ce qu’il en reste
+reason-shed =
+    { $name ->
+        [you] Aux prochains tours, vous vous défaites { $count ->
+            [one] d’une carte
+           *[other] de { $count } cartes
+        } ; il { $left ->
+            [0] n’en reste plus
+           *[other] en reste { $left }
+        }.
+       *[other] Aux prochains tours, { $name } se défait { $count ->
+            [one] d’une carte
+           *[other] de { $count } cartes
+        } ; il { $left ->
+            [0] n’en reste plus
+           *[other] en reste { $left }
+        }.
+    }
+# un héros de valeur de base $low, difficile à jouer
+reason-low =
+    { $name ->
+        [you] Vous vous défaites d’un { $low }, difficile à jouer autrement.
+       *[other] { $name } se défait d’un { $low }, difficile à jouer autrement.
+    }
 
 # la dernière action d’un joueur, à côté de son nom : peu de mots, sans point
 deed-lead = { $name ->

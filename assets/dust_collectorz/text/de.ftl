@@ -1445,57 +1445,247 @@ lesson-snipe-why = Bei Gleichstand würde { $first } gewinnen. Ohne Stütze ist 
 lesson-end-say = So geht es weiter, bis einer von euch keine Karten mehr hat. Die meisten Punkte gewinnen, und die letzte Runde bringt noch 3.
 lesson-end-why = In der Schachtel sind noch drei Spiele: Jeder gegen jeden, bei dem alle den stärksten Angriff abwehren, Team mit zwei gegen zwei, und Junge Champions für Kinder: Da zählen nur die Stämme.
 
-### reasons: „Der Zug …“; $names: um wen es geht, im Dativ; „du“ hat eigene Fassungen
+# „Der bessere Zug …“: was Fehler gemeinsam haben
+theme-attack = greift mit besseren Karten an
+theme-answer = wehrt mit besseren Karten ab
+theme-round = gewinnt die Runde
+theme-trap = nutzt eine Falle
+theme-stops = hebt Fähigkeiten auf
+theme-snipes = schaltet eine Stütze aus
+theme-steals = nimmt Beute weg
+theme-tramples = zerstört Handkarten
+theme-returns = bekommt Karten zurück
+theme-draws = zieht mehr Karten
+theme-hushes = verbietet Fähigkeiten
+theme-keeps = spart starke Karten für später
+theme-goes_out = wird die letzte Karte los
+theme-chain = spielt eine längere Kette
+theme-plays = behält eine Karte für den nächsten Zug
+theme-tribes = behält mehr Stämme auf der Hand
 
-reason-points-more = bringt mehr Punkte
-reason-points-less = bringt weniger Punkte
-reason-points-spared = { $names ->
-    [you] verwehrt dir Punkte
-   *[other] verwehrt { $names } Punkte
-}
-reason-points-given = { $names ->
-    [you] lässt dir mehr Punkte
-   *[other] lässt { $names } mehr Punkte
-}
-reason-cards-more = spart starke Karten für später
-reason-cards-less = verbraucht starke Karten
-reason-cards-spared = { $names ->
-    [you] entlockt dir starke Karten
-   *[other] entlockt { $names } starke Karten
-}
-reason-cards-given = { $names ->
-    [you] lässt dir starke Karten
-   *[other] lässt { $names } starke Karten
-}
-reason-counters-more = behält Konter
-reason-counters-less = verbraucht Konter
-reason-counters-spared = { $names ->
-    [you] entlockt dir Konter
-   *[other] entlockt { $names } Konter
-}
-reason-counters-given = { $names ->
-    [you] lässt dir Konter
-   *[other] lässt { $names } Konter
-}
-reason-last_round-more = gewinnt eher die Runde
-reason-last_round-less = gewinnt seltener die Runde
-reason-rid-more = leert die Hand schneller
-reason-rid-less = leert die Hand langsamer
-reason-rid-spared = { $names ->
-    [you] lässt dir mehr Karten auf der Hand
-   *[other] lässt { $names } mehr Karten auf der Hand
-}
-reason-rid-given = { $names ->
-    [you] lässt dir weniger Karten auf der Hand
-   *[other] lässt { $names } weniger Karten auf der Hand
-}
-reason-variety-more = behält mehr Stämme auf der Hand
-reason-variety-less = behält weniger Stämme auf der Hand
-reason-variety-spared = { $names ->
-    [you] lässt dir weniger Stämme
-   *[other] lässt { $names } weniger Stämme
-}
-reason-variety-given = { $names ->
-    [you] lässt dir mehr Stämme
-   *[other] lässt { $names } mehr Stämme
-}
+### Gründe, wie die Suche sie gefunden hat; $name: wer es tut, „du“ hat eigene Fassungen; $odds: „ (in 7 von 10 Fällen)“ oder nichts
+
+# ein Set, das danach kommt; $now: in diesem Zug
+reason-attack =
+    { $name ->
+        [you] { $now ->
+            [yes] Du kannst mit { $cards } angreifen: { $value } { $stat }{ $odds }.
+           *[no] Danach kannst du mit { $cards } angreifen{ $odds }.
+        }
+       *[other] { $now ->
+            [yes] { $name } kann mit { $cards } angreifen: { $value } { $stat }{ $odds }.
+           *[no] Danach kann { $name } mit { $cards } angreifen{ $odds }.
+        }
+    }
+reason-answer =
+    { $name ->
+        [you] { $now ->
+            [yes] Du kannst mit { $cards } abwehren: { $value } { $stat }{ $odds }.
+           *[no] Den nächsten Angriff kannst du mit { $cards } abwehren{ $odds }.
+        }
+       *[other] { $now ->
+            [yes] { $name } kann mit { $cards } abwehren: { $value } { $stat }{ $odds }.
+           *[no] Den nächsten Angriff kann { $name } mit { $cards } abwehren{ $odds }.
+        }
+    }
+# $gained: Punkte der Karten; $team: das Team gewinnt
+reason-round =
+    { $team ->
+        [yes] { $name ->
+            [you] Dein Team gewinnt die Runde
+           *[other] Das Team von { $name } gewinnt die Runde
+        }
+       *[no] { $name ->
+            [you] Du gewinnst die Runde
+           *[other] { $name } gewinnt die Runde
+        }
+    }{ $gained ->
+        [0] {""}
+        [one] {" "}und { $gained } Punkt
+       *[other] {" "}und { $gained } Punkte
+    }{ $odds }.
+reason-round-prevented =
+    { $team ->
+        [yes] { $name ->
+            [you] Sonst könnte dein Team die Runde
+           *[other] Sonst könnte das Team von { $name } die Runde
+        }
+       *[no] { $name ->
+            [you] Sonst könntest du die Runde
+           *[other] Sonst könnte { $name } die Runde
+        }
+    }{ $gained ->
+        [0] {""}
+        [one] {" "}und { $gained } Punkt
+       *[other] {" "}und { $gained } Punkte
+    } gewinnen{ $odds }.
+reason-round-risk =
+    { $team ->
+        [yes] { $name ->
+            [you] Vielleicht gewinnt dein Team die Runde
+           *[other] Vielleicht gewinnt das Team von { $name } die Runde
+        }
+       *[no] { $name ->
+            [you] Vielleicht gewinnst du die Runde
+           *[other] Vielleicht gewinnt { $name } die Runde
+        }
+    }{ $gained ->
+        [0] {""}
+        [one] {" "}und { $gained } Punkt
+       *[other] {" "}und { $gained } Punkte
+    }{ $odds }.
+reason-trap =
+    { $other ->
+        [you] Die Falle hält deinen Angriff auf{ $odds }.
+       *[other] Die Falle hält den Angriff von { $other } auf{ $odds }.
+    }
+reason-trap-prevented =
+    { $name ->
+        [you] Sonst könntest du eine Falle dafür haben{ $odds }.
+       *[other] Sonst könnte { $name } eine Falle dafür haben{ $odds }.
+    }
+reason-trap-risk =
+    { $name ->
+        [you] Vielleicht hast du eine Falle dafür{ $odds }.
+       *[other] Vielleicht hat { $name } eine Falle dafür{ $odds }.
+    }
+# jemand kann nicht abwehren
+reason-forfeit =
+    { $name ->
+        [you] Vielleicht hast du keine Abwehr{ $odds }.
+       *[other] Vielleicht hat { $name } keine Abwehr{ $odds }.
+    }
+reason-forfeit-prevented =
+    { $name ->
+        [you] Sonst hättest du vielleicht keine Abwehr{ $odds }.
+       *[other] Sonst hätte { $name } vielleicht keine Abwehr{ $odds }.
+    }
+reason-forfeit-risk =
+    { $name ->
+        [you] Vielleicht hast du keine Abwehr{ $odds }.
+       *[other] Vielleicht hat { $name } keine Abwehr{ $odds }.
+    }
+# Fähigkeiten von $other werden aufgehoben
+reason-stops =
+    { $other ->
+        [you] { $card } hebt deine Fähigkeiten auf{ $odds }.
+       *[other] { $card } hebt die Fähigkeiten von { $other } auf{ $odds }.
+    }
+reason-stops-prevented =
+    { $name ->
+        [you] Sonst könntest du Fähigkeiten aufheben{ $odds }.
+       *[other] Sonst könnte { $name } Fähigkeiten aufheben{ $odds }.
+    }
+reason-stops-risk =
+    { $name ->
+        [you] Vielleicht hebst du Fähigkeiten auf{ $odds }.
+       *[other] Vielleicht hebt { $name } Fähigkeiten auf{ $odds }.
+    }
+reason-snipes =
+    { $name ->
+        [you] Du kannst { $card } ausschalten{ $odds }.
+       *[other] { $name } kann { $card } ausschalten{ $odds }.
+    }
+reason-steals =
+    { $other ->
+        [you] { $count ->
+            [one] Das nimmt dir { $count } Karte deiner Beute{ $odds }.
+           *[other] Das nimmt dir { $count } Karten deiner Beute{ $odds }.
+        }
+       *[other] { $count ->
+            [one] Das nimmt { $other } { $count } Karte der Beute{ $odds }.
+           *[other] Das nimmt { $other } { $count } Karten der Beute{ $odds }.
+        }
+    }
+reason-tramples =
+    { $other ->
+        [you] { $count ->
+            [one] Das zerstört { $count } Karte auf deiner Hand{ $odds }.
+           *[other] Das zerstört { $count } Karten auf deiner Hand{ $odds }.
+        }
+       *[other] { $count ->
+            [one] Das zerstört { $count } Handkarte von { $other }{ $odds }.
+           *[other] Das zerstört { $count } Handkarten von { $other }{ $odds }.
+        }
+    }
+reason-returns =
+    { $name ->
+        [you] Zu dir kann zurückkommen: { $cards }{ $odds }.
+       *[other] Zu { $name } kann zurückkommen: { $cards }{ $odds }.
+    }
+reason-draws =
+    { $name ->
+        [you] { $count ->
+            [one] Du ziehst eine Karte mehr{ $odds }.
+           *[other] Du ziehst { $count } Karten mehr{ $odds }.
+        }
+       *[other] { $count ->
+            [one] { $name } zieht eine Karte mehr{ $odds }.
+           *[other] { $name } zieht { $count } Karten mehr{ $odds }.
+        }
+    }
+reason-hushes =
+    { $other ->
+        [you] In der nächsten Runde kannst du keine Fähigkeiten einsetzen{ $odds }.
+       *[other] In der nächsten Runde kann { $other } keine Fähigkeiten einsetzen{ $odds }.
+    }
+# ein Konter, oder eine Karte zu 3 Punkten
+reason-keeps =
+    { $name ->
+        [you] Du sparst { $card } für später.
+       *[other] { $name } spart { $card } für später.
+    }
+# Junge Champions
+reason-goes_out =
+    { $name ->
+        [you] Du kannst deine letzte Karte loswerden{ $odds }.
+       *[other] { $name } kann die letzte Karte loswerden{ $odds }.
+    }
+reason-goes_out-prevented =
+    { $name ->
+        [you] Sonst könntest du deine letzte Karte loswerden{ $odds }.
+       *[other] Sonst könnte { $name } die letzte Karte loswerden{ $odds }.
+    }
+reason-goes_out-risk =
+    { $name ->
+        [you] Vielleicht wirst du deine letzte Karte los{ $odds }.
+       *[other] Vielleicht wird { $name } die letzte Karte los{ $odds }.
+    }
+reason-chain =
+    { $name ->
+        [you] Du kannst eine Kette aus { $count } Karten spielen: { $cards }.
+       *[other] { $name } kann eine Kette aus { $count } Karten spielen: { $cards }.
+    }
+reason-plays =
+    { $name ->
+        [you] Im nächsten Zug kannst du { $card } spielen{ $odds }.
+       *[other] Im nächsten Zug kann { $name } { $card } spielen{ $odds }.
+    }
+# jemand hat nichts zu spielen
+reason-stuck =
+    { $name ->
+        [you] Vielleicht hast du dann nichts Passendes{ $odds }.
+       *[other] Vielleicht hat { $name } dann nichts Passendes{ $odds }.
+    }
+reason-stuck-prevented =
+    { $name ->
+        [you] Sonst hättest du vielleicht nichts Passendes{ $odds }.
+       *[other] Sonst hätte { $name } vielleicht nichts Passendes{ $odds }.
+    }
+reason-stuck-risk =
+    { $name ->
+        [you] Vielleicht hast du dann nichts Passendes{ $odds }.
+       *[other] Vielleicht hat { $name } dann nichts Passendes{ $odds }.
+    }
+# Stämme auf der Hand nach diesem Zug
+reason-tribes =
+    { $name ->
+        [you] { $count ->
+            [one] Du hast noch { $count } Stamm auf der Hand.
+           *[other] Du hast noch { $count } Stämme auf der Hand.
+        }
+       *[other] { $count ->
+            [one] { $name } hat noch { $count } Stamm auf der Hand.
+           *[other] { $name } hat noch { $count } Stämme auf der Hand.
+        }
+    }

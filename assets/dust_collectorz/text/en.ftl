@@ -1442,27 +1442,247 @@ lesson-snipe-why = { $first } would win the tie. Without its support, Snugworm i
 lesson-end-say = It goes on like this until one of you is out of cards. Most points win, and the last round is worth 3 more.
 lesson-end-why = There are three more games in the box: Free for All, where everyone answers the strongest attack so far; Team, two against two; and Young Champions for children, where only tribes count.
 
-### reasons: “This move …”; $names: whom it concerns, “you” or names
+# “the better move …”: what mistakes have in common
+theme-attack = attacks with a better set
+theme-answer = answers with a better set
+theme-round = wins the round
+theme-trap = springs a trap
+theme-stops = cancels abilities
+theme-snipes = snipes a support
+theme-steals = steals captured cards
+theme-tramples = destroys cards in hand
+theme-returns = gets cards back
+theme-draws = draws extra cards
+theme-hushes = hushes a rival
+theme-keeps = saves strong cards for later
+theme-goes_out = plays the last card
+theme-chain = plays a longer chain
+theme-plays = keeps a card for the next turn
+theme-tribes = keeps more tribes in hand
 
-reason-points-more = scores more points
-reason-points-less = scores fewer points
-reason-points-spared = denies { $names } points
-reason-points-given = leaves { $names } more points
-reason-cards-more = saves strong cards for later
-reason-cards-less = spends strong cards
-reason-cards-spared = draws strong cards out of { $names }
-reason-cards-given = leaves { $names } strong cards
-reason-counters-more = keeps counters
-reason-counters-less = spends counters
-reason-counters-spared = costs { $names } counters
-reason-counters-given = leaves { $names } counters
-reason-last_round-more = is more likely to win the round
-reason-last_round-less = is less likely to win the round
-reason-rid-more = gets rid of more cards
-reason-rid-less = gets rid of fewer cards
-reason-rid-spared = leaves { $names } more cards in hand
-reason-rid-given = leaves { $names } fewer cards in hand
-reason-variety-more = keeps more tribes in hand
-reason-variety-less = keeps fewer tribes in hand
-reason-variety-spared = leaves { $names } fewer tribes
-reason-variety-given = leaves { $names } more tribes
+### reasons, as the search found them; $name does it, “you” or a name; $odds: “ (7 times in 10)” or nothing
+
+# a set that comes next; $now: in this turn
+reason-attack =
+    { $name ->
+        [you] { $now ->
+            [yes] You can attack with { $cards }: { $value } { $stat }{ $odds }.
+           *[no] Next you can attack with { $cards }{ $odds }.
+        }
+       *[other] { $now ->
+            [yes] { $name } can attack with { $cards }: { $value } { $stat }{ $odds }.
+           *[no] Next { $name } can attack with { $cards }{ $odds }.
+        }
+    }
+reason-answer =
+    { $name ->
+        [you] { $now ->
+            [yes] You can answer with { $cards }: { $value } { $stat }{ $odds }.
+           *[no] You can answer the next attack with { $cards }{ $odds }.
+        }
+       *[other] { $now ->
+            [yes] { $name } can answer with { $cards }: { $value } { $stat }{ $odds }.
+           *[no] { $name } can answer the next attack with { $cards }{ $odds }.
+        }
+    }
+# $gained: points of the cards; $team: the team wins it
+reason-round =
+    { $team ->
+        [yes] { $name ->
+            [you] Your team wins the round
+           *[other] { $name }’s team wins the round
+        }
+       *[no] { $name ->
+            [you] You win the round
+           *[other] { $name } wins the round
+        }
+    }{ $gained ->
+        [0] {""}
+        [one] {" "}and { $gained } point
+       *[other] {" "}and { $gained } points
+    }{ $odds }.
+reason-round-prevented =
+    { $team ->
+        [yes] { $name ->
+            [you] Otherwise your team could win the round
+           *[other] Otherwise { $name }’s team could win the round
+        }
+       *[no] { $name ->
+            [you] Otherwise you could win the round
+           *[other] Otherwise { $name } could win the round
+        }
+    }{ $gained ->
+        [0] {""}
+        [one] {" "}and { $gained } point
+       *[other] {" "}and { $gained } points
+    }{ $odds }.
+reason-round-risk =
+    { $team ->
+        [yes] { $name ->
+            [you] Your team may win the round
+           *[other] { $name }’s team may win the round
+        }
+       *[no] { $name ->
+            [you] You may win the round
+           *[other] { $name } may win the round
+        }
+    }{ $gained ->
+        [0] {""}
+        [one] {" "}and { $gained } point
+       *[other] {" "}and { $gained } points
+    }{ $odds }.
+reason-trap =
+    { $other ->
+        [you] The trap stops your attack{ $odds }.
+       *[other] The trap stops { $other }’s attack{ $odds }.
+    }
+reason-trap-prevented =
+    { $name ->
+        [you] Otherwise you could have a trap for it{ $odds }.
+       *[other] Otherwise { $name } could have a trap for it{ $odds }.
+    }
+reason-trap-risk =
+    { $name ->
+        [you] You may have a trap for it{ $odds }.
+       *[other] { $name } may have a trap for it{ $odds }.
+    }
+# a rival can’t answer
+reason-forfeit =
+    { $name ->
+        [you] You may have no answer{ $odds }.
+       *[other] { $name } may have no answer{ $odds }.
+    }
+reason-forfeit-prevented =
+    { $name ->
+        [you] Otherwise you could have no answer{ $odds }.
+       *[other] Otherwise { $name } could have no answer{ $odds }.
+    }
+reason-forfeit-risk =
+    { $name ->
+        [you] You may have no answer{ $odds }.
+       *[other] { $name } may have no answer{ $odds }.
+    }
+# abilities of $other are cancelled
+reason-stops =
+    { $other ->
+        [you] { $card } cancels your abilities{ $odds }.
+       *[other] { $card } cancels { $other }’s abilities{ $odds }.
+    }
+reason-stops-prevented =
+    { $name ->
+        [you] Otherwise you could cancel abilities{ $odds }.
+       *[other] Otherwise { $name } could cancel abilities{ $odds }.
+    }
+reason-stops-risk =
+    { $name ->
+        [you] You may cancel abilities{ $odds }.
+       *[other] { $name } may cancel abilities{ $odds }.
+    }
+reason-snipes =
+    { $name ->
+        [you] You can snipe { $card }{ $odds }.
+       *[other] { $name } can snipe { $card }{ $odds }.
+    }
+reason-steals =
+    { $other ->
+        [you] { $count ->
+            [one] It takes { $count } card from your captures{ $odds }.
+           *[other] It takes { $count } cards from your captures{ $odds }.
+        }
+       *[other] { $count ->
+            [one] It takes { $count } card from { $other }’s captures{ $odds }.
+           *[other] It takes { $count } cards from { $other }’s captures{ $odds }.
+        }
+    }
+reason-tramples =
+    { $other ->
+        [you] { $count ->
+            [one] It destroys { $count } card in your hand{ $odds }.
+           *[other] It destroys { $count } cards in your hand{ $odds }.
+        }
+       *[other] { $count ->
+            [one] It destroys { $count } card in { $other }’s hand{ $odds }.
+           *[other] It destroys { $count } cards in { $other }’s hand{ $odds }.
+        }
+    }
+reason-returns =
+    { $name ->
+        [you] { $cards } can come back to you{ $odds }.
+       *[other] { $cards } can come back to { $name }{ $odds }.
+    }
+reason-draws =
+    { $name ->
+        [you] { $count ->
+            [one] You draw an extra card{ $odds }.
+           *[other] You draw { $count } extra cards{ $odds }.
+        }
+       *[other] { $count ->
+            [one] { $name } draws an extra card{ $odds }.
+           *[other] { $name } draws { $count } extra cards{ $odds }.
+        }
+    }
+reason-hushes =
+    { $other ->
+        [you] You can’t use abilities next round{ $odds }.
+       *[other] { $other } can’t use abilities next round{ $odds }.
+    }
+# a counter, or a card worth 3 points
+reason-keeps =
+    { $name ->
+        [you] You keep { $card } for later.
+       *[other] { $name } keeps { $card } for later.
+    }
+# Young Champions
+reason-goes_out =
+    { $name ->
+        [you] You can get rid of your last card{ $odds }.
+       *[other] { $name } can get rid of the last card{ $odds }.
+    }
+reason-goes_out-prevented =
+    { $name ->
+        [you] Otherwise you could get rid of your last card{ $odds }.
+       *[other] Otherwise { $name } could get rid of the last card{ $odds }.
+    }
+reason-goes_out-risk =
+    { $name ->
+        [you] You may get rid of your last card{ $odds }.
+       *[other] { $name } may get rid of the last card{ $odds }.
+    }
+reason-chain =
+    { $name ->
+        [you] You can play a chain of { $count }: { $cards }.
+       *[other] { $name } can play a chain of { $count }: { $cards }.
+    }
+reason-plays =
+    { $name ->
+        [you] Next turn you can play { $card }{ $odds }.
+       *[other] Next turn { $name } can play { $card }{ $odds }.
+    }
+# somebody has nothing to play
+reason-stuck =
+    { $name ->
+        [you] You may have nothing to play next{ $odds }.
+       *[other] { $name } may have nothing to play next{ $odds }.
+    }
+reason-stuck-prevented =
+    { $name ->
+        [you] Otherwise you could have nothing to play next{ $odds }.
+       *[other] Otherwise { $name } could have nothing to play next{ $odds }.
+    }
+reason-stuck-risk =
+    { $name ->
+        [you] You may have nothing to play next{ $odds }.
+       *[other] { $name } may have nothing to play next{ $odds }.
+    }
+# tribes in hand after this turn
+reason-tribes =
+    { $name ->
+        [you] { $count ->
+            [one] You still have { $count } tribe in hand.
+           *[other] You still have { $count } tribes in hand.
+        }
+       *[other] { $count ->
+            [one] { $name } still has { $count } tribe in hand.
+           *[other] { $name } still has { $count } tribes in hand.
+        }
+    }

@@ -1449,57 +1449,247 @@ lesson-snipe-why = { $first } gagnerait en cas d’égalité. Sans son soutien, 
 lesson-end-say = Et ainsi de suite jusqu’à ce que l’un de vous n’ait plus de cartes. Le plus de points gagne, et la dernière manche en vaut 3 de plus.
 lesson-end-why = La boîte contient trois autres jeux : Chacun pour soi, où tous ripostent à l’attaque la plus forte ; Équipes, à deux contre deux ; et Jeunes Champions, pour les enfants, où seules comptent les tribus.
 
-### motifs : « Ce coup … » ; $names : qui est concerné, « you » ou des noms
+# « le meilleur coup … » : ce que des erreurs ont en commun
+theme-attack = attaque avec une meilleure pile
+theme-answer = riposte avec une meilleure pile
+theme-round = gagne la manche
+theme-trap = déclenche un piège
+theme-stops = annule des capacités
+theme-snipes = élimine un soutien
+theme-steals = vole des captures
+theme-tramples = détruit des cartes en main
+theme-returns = récupère des cartes
+theme-draws = pioche plus de cartes
+theme-hushes = interdit des capacités
+theme-keeps = garde des cartes fortes pour plus tard
+theme-goes_out = joue la dernière carte
+theme-chain = joue une plus longue chaîne
+theme-plays = garde une carte pour le tour suivant
+theme-tribes = garde plus de tribus en main
 
-reason-points-more = rapporte plus de points
-reason-points-less = rapporte moins de points
-reason-points-spared = { $names ->
-    [you] vous enlève des points
-   *[other] enlève des points à { $names }
-}
-reason-points-given = { $names ->
-    [you] vous laisse plus de points
-   *[other] laisse plus de points à { $names }
-}
-reason-cards-more = garde des cartes fortes pour plus tard
-reason-cards-less = dépense des cartes fortes
-reason-cards-spared = { $names ->
-    [you] vous fait dépenser des cartes fortes
-   *[other] fait dépenser des cartes fortes à { $names }
-}
-reason-cards-given = { $names ->
-    [you] vous laisse des cartes fortes
-   *[other] laisse des cartes fortes à { $names }
-}
-reason-counters-more = garde des contres
-reason-counters-less = dépense des contres
-reason-counters-spared = { $names ->
-    [you] vous fait dépenser des contres
-   *[other] fait dépenser des contres à { $names }
-}
-reason-counters-given = { $names ->
-    [you] vous laisse des contres
-   *[other] laisse des contres à { $names }
-}
-reason-last_round-more = a plus de chances de remporter la manche
-reason-last_round-less = a moins de chances de remporter la manche
-reason-rid-more = se débarrasse de plus de cartes
-reason-rid-less = se débarrasse de moins de cartes
-reason-rid-spared = { $names ->
-    [you] vous laisse plus de cartes en main
-   *[other] laisse plus de cartes en main à { $names }
-}
-reason-rid-given = { $names ->
-    [you] vous laisse moins de cartes en main
-   *[other] laisse moins de cartes en main à { $names }
-}
-reason-variety-more = garde plus de tribus en main
-reason-variety-less = garde moins de tribus en main
-reason-variety-spared = { $names ->
-    [you] vous laisse moins de tribus
-   *[other] laisse moins de tribus à { $names }
-}
-reason-variety-given = { $names ->
-    [you] vous laisse plus de tribus
-   *[other] laisse plus de tribus à { $names }
-}
+### les raisons trouvées par la recherche ; $name : qui le fait, « you » a ses propres tournures ; $odds : « (7 fois sur 10) » ou rien
+
+# la pile qui suit ; $now : dans ce tour
+reason-attack =
+    { $name ->
+        [you] { $now ->
+            [yes] Vous pouvez attaquer avec { $cards } : { $value } en { $stat }{ $odds }.
+           *[no] Vous pourrez ensuite attaquer avec { $cards }{ $odds }.
+        }
+       *[other] { $now ->
+            [yes] { $name } peut attaquer avec { $cards } : { $value } en { $stat }{ $odds }.
+           *[no] { $name } pourra ensuite attaquer avec { $cards }{ $odds }.
+        }
+    }
+reason-answer =
+    { $name ->
+        [you] { $now ->
+            [yes] Vous pouvez riposter avec { $cards } : { $value } en { $stat }{ $odds }.
+           *[no] Vous pourrez riposter à l’attaque suivante avec { $cards }{ $odds }.
+        }
+       *[other] { $now ->
+            [yes] { $name } peut riposter avec { $cards } : { $value } en { $stat }{ $odds }.
+           *[no] { $name } pourra riposter à l’attaque suivante avec { $cards }{ $odds }.
+        }
+    }
+# $gained : les points des cartes ; $team : c’est l’équipe qui gagne
+reason-round =
+    { $team ->
+        [yes] { $name ->
+            [you] Votre équipe gagne la manche
+           *[other] L’équipe de { $name } gagne la manche
+        }
+       *[no] { $name ->
+            [you] Vous gagnez la manche
+           *[other] { $name } gagne la manche
+        }
+    }{ $gained ->
+        [0] {""}
+        [one] {" "}et { $gained } point
+       *[other] {" "}et { $gained } points
+    }{ $odds }.
+reason-round-prevented =
+    { $team ->
+        [yes] { $name ->
+            [you] Sinon, votre équipe pourrait gagner la manche
+           *[other] Sinon, l’équipe de { $name } pourrait gagner la manche
+        }
+       *[no] { $name ->
+            [you] Sinon, vous pourriez gagner la manche
+           *[other] Sinon, { $name } pourrait gagner la manche
+        }
+    }{ $gained ->
+        [0] {""}
+        [one] {" "}et { $gained } point
+       *[other] {" "}et { $gained } points
+    }{ $odds }.
+reason-round-risk =
+    { $team ->
+        [yes] { $name ->
+            [you] Votre équipe risque de gagner la manche
+           *[other] L’équipe de { $name } risque de gagner la manche
+        }
+       *[no] { $name ->
+            [you] Vous risquez de gagner la manche
+           *[other] { $name } risque de gagner la manche
+        }
+    }{ $gained ->
+        [0] {""}
+        [one] {" "}et { $gained } point
+       *[other] {" "}et { $gained } points
+    }{ $odds }.
+reason-trap =
+    { $other ->
+        [you] Le piège arrête votre attaque{ $odds }.
+       *[other] Le piège arrête l’attaque de { $other }{ $odds }.
+    }
+reason-trap-prevented =
+    { $name ->
+        [you] Sinon, vous pourriez avoir un piège pour elle{ $odds }.
+       *[other] Sinon, { $name } pourrait avoir un piège pour elle{ $odds }.
+    }
+reason-trap-risk =
+    { $name ->
+        [you] Vous avez peut-être un piège pour elle{ $odds }.
+       *[other] { $name } a peut-être un piège pour elle{ $odds }.
+    }
+# quelqu’un ne peut pas riposter
+reason-forfeit =
+    { $name ->
+        [you] Vous n’aurez peut-être pas de riposte{ $odds }.
+       *[other] { $name } n’aura peut-être pas de riposte{ $odds }.
+    }
+reason-forfeit-prevented =
+    { $name ->
+        [you] Sinon, vous n’auriez peut-être pas de riposte{ $odds }.
+       *[other] Sinon, { $name } n’aurait peut-être pas de riposte{ $odds }.
+    }
+reason-forfeit-risk =
+    { $name ->
+        [you] Vous n’aurez peut-être pas de riposte{ $odds }.
+       *[other] { $name } n’aura peut-être pas de riposte{ $odds }.
+    }
+# des capacités de $other sont annulées
+reason-stops =
+    { $other ->
+        [you] { $card } annule vos capacités{ $odds }.
+       *[other] { $card } annule les capacités de { $other }{ $odds }.
+    }
+reason-stops-prevented =
+    { $name ->
+        [you] Sinon, vous pourriez annuler des capacités{ $odds }.
+       *[other] Sinon, { $name } pourrait annuler des capacités{ $odds }.
+    }
+reason-stops-risk =
+    { $name ->
+        [you] Vous risquez d’annuler des capacités{ $odds }.
+       *[other] { $name } risque d’annuler des capacités{ $odds }.
+    }
+reason-snipes =
+    { $name ->
+        [you] Vous pouvez éliminer { $card }{ $odds }.
+       *[other] { $name } peut éliminer { $card }{ $odds }.
+    }
+reason-steals =
+    { $other ->
+        [you] { $count ->
+            [one] Vous perdez { $count } carte de vos captures{ $odds }.
+           *[other] Vous perdez { $count } cartes de vos captures{ $odds }.
+        }
+       *[other] { $count ->
+            [one] { $other } perd { $count } carte de ses captures{ $odds }.
+           *[other] { $other } perd { $count } cartes de ses captures{ $odds }.
+        }
+    }
+reason-tramples =
+    { $other ->
+        [you] { $count ->
+            [one] Cela détruit { $count } carte de votre main{ $odds }.
+           *[other] Cela détruit { $count } cartes de votre main{ $odds }.
+        }
+       *[other] { $count ->
+            [one] Cela détruit { $count } carte dans la main de { $other }{ $odds }.
+           *[other] Cela détruit { $count } cartes dans la main de { $other }{ $odds }.
+        }
+    }
+reason-returns =
+    { $name ->
+        [you] Peut revenir vers vous : { $cards }{ $odds }.
+       *[other] Peut revenir vers { $name } : { $cards }{ $odds }.
+    }
+reason-draws =
+    { $name ->
+        [you] { $count ->
+            [one] Vous piochez une carte de plus{ $odds }.
+           *[other] Vous piochez { $count } cartes de plus{ $odds }.
+        }
+       *[other] { $count ->
+            [one] { $name } pioche une carte de plus{ $odds }.
+           *[other] { $name } pioche { $count } cartes de plus{ $odds }.
+        }
+    }
+reason-hushes =
+    { $other ->
+        [you] Vous ne pourrez pas utiliser de capacités à la manche suivante{ $odds }.
+       *[other] { $other } ne pourra pas utiliser de capacités à la manche suivante{ $odds }.
+    }
+# un contre, ou une carte à 3 points
+reason-keeps =
+    { $name ->
+        [you] Vous gardez { $card } pour plus tard.
+       *[other] { $name } garde { $card } pour plus tard.
+    }
+# Jeunes Champions
+reason-goes_out =
+    { $name ->
+        [you] Vous pouvez vous défaire de votre dernière carte{ $odds }.
+       *[other] { $name } peut se défaire de sa dernière carte{ $odds }.
+    }
+reason-goes_out-prevented =
+    { $name ->
+        [you] Sinon, vous pourriez vous défaire de votre dernière carte{ $odds }.
+       *[other] Sinon, { $name } pourrait se défaire de sa dernière carte{ $odds }.
+    }
+reason-goes_out-risk =
+    { $name ->
+        [you] Vous risquez de vous défaire de votre dernière carte{ $odds }.
+       *[other] { $name } risque de se défaire de sa dernière carte{ $odds }.
+    }
+reason-chain =
+    { $name ->
+        [you] Vous pouvez jouer une chaîne de { $count } : { $cards }.
+       *[other] { $name } peut jouer une chaîne de { $count } : { $cards }.
+    }
+reason-plays =
+    { $name ->
+        [you] Au prochain tour, vous pourrez jouer { $card }{ $odds }.
+       *[other] Au prochain tour, { $name } pourra jouer { $card }{ $odds }.
+    }
+# quelqu’un n’a rien à jouer
+reason-stuck =
+    { $name ->
+        [you] Vous n’aurez peut-être rien à jouer ensuite{ $odds }.
+       *[other] { $name } n’aura peut-être rien à jouer ensuite{ $odds }.
+    }
+reason-stuck-prevented =
+    { $name ->
+        [you] Sinon, vous n’auriez peut-être rien à jouer ensuite{ $odds }.
+       *[other] Sinon, { $name } n’aurait peut-être rien à jouer ensuite{ $odds }.
+    }
+reason-stuck-risk =
+    { $name ->
+        [you] Vous n’aurez peut-être rien à jouer ensuite{ $odds }.
+       *[other] { $name } n’aura peut-être rien à jouer ensuite{ $odds }.
+    }
+# les tribus en main après ce tour
+reason-tribes =
+    { $name ->
+        [you] { $count ->
+            [one] Il vous reste { $count } tribu en main.
+           *[other] Il vous reste { $count } tribus en main.
+        }
+       *[other] { $count ->
+            [one] Il reste { $count } tribu dans la main de { $name }.
+           *[other] Il reste { $count } tribus dans la main de { $name }.
+        }
+    }

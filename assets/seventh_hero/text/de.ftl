@@ -1287,31 +1287,149 @@ lesson-sixth-why = Der sechste verschiedene Held gewinnt sofort, ganz gleich, wa
 lesson-end-say = Sechs verschiedene Helden: gewonnen! Schafft das niemand, endet das Spiel mit dem Stapel, und die meisten Helden gewinnen.
 lesson-end-why = Bei Gleichstand zählen weniger ausgeschiedene Karten. Zwei Helden hast du noch nicht eingesetzt: Der Wyrmtöter erschlägt einen Wanderer, der Waldläufer zieht zwei Karten.
 
-### reasons: „Der Zug …“; $names: um wen es geht, im Dativ; „du“ hat eigene Fassungen
+# „Der bessere Zug …“: was Fehler gemeinsam haben
+theme-joins = bringt einen neuen Helden
+theme-wins = gewinnt mit dem sechsten Helden
+theme-send = behält einen besseren Helden zum Losschicken
+theme-cancels = hebt eine Fähigkeit auf
+theme-answer = fragt das Richtige
+theme-looks = sieht den Wanderer an
+theme-ready = richtet einen Helden auf
+theme-draws = zieht Karten
+theme-keeps = hält einen Helden bereit
+theme-hand = behält mehr Handkarten
 
-reason-heroes-more = stärkt die eigene Gruppe
-reason-heroes-less = schwächt die eigene Gruppe
-reason-heroes-spared = { $names ->
-    [you] schadet dir
-   *[other] schadet { $names }
-}
-reason-heroes-given = { $names ->
-    [you] hilft dir
-   *[other] hilft { $names }
-}
-reason-pairs-more = bewahrt Helden vor dem Ausscheiden
-reason-pairs-less = lässt mehr Helden ausscheiden
-reason-ready-more = hält Fähigkeiten bereit
-reason-ready-less = verbraucht Fähigkeiten
-reason-ready-spared = { $names ->
-    [you] lässt dir weniger Fähigkeiten
-   *[other] lässt { $names } weniger Fähigkeiten
-}
-reason-ready-given = { $names ->
-    [you] lässt dir mehr Fähigkeiten
-   *[other] lässt { $names } mehr Fähigkeiten
-}
-reason-hand-more = lässt mehr Karten zur Auswahl
-reason-hand-less = lässt weniger Karten zur Auswahl
-reason-insight-more = gibt mehr Hinweise auf den Wanderer
-reason-insight-less = gibt weniger Hinweise auf den Wanderer
+### Gründe, wie die Suche sie gefunden hat; $name: wer es tut, „du“ hat eigene Fassungen; $odds: „ (in 7 von 10 Fällen)“ oder nichts
+
+# $heroes: in der Gruppe dann; $home: ob der Wanderer heimgekommen ist
+reason-joins =
+    { $name ->
+        [you] { $home ->
+            [yes] Der Wanderer kommt zu dir zurück und ist neu für dich: { $heroes } von 6 Helden{ $odds }.
+           *[no] Du bekommst einen neuen Helden, { $heroes } von 6{ $odds }.
+        }
+       *[other] { $home ->
+            [yes] Der Wanderer kommt zu { $name } zurück und ist dort neu: { $heroes } von 6 Helden{ $odds }.
+           *[no] { $name } bekommt einen neuen Helden, { $heroes } von 6{ $odds }.
+        }
+    }
+reason-joins-prevented =
+    { $name ->
+        [you] Sonst könntest du einen neuen Helden bekommen, { $heroes } von 6{ $odds }.
+       *[other] Sonst könnte { $name } einen neuen Helden bekommen, { $heroes } von 6{ $odds }.
+    }
+reason-joins-risk =
+    { $name ->
+        [you] Vielleicht bekommst du einen neuen Helden, { $heroes } von 6{ $odds }.
+       *[other] Vielleicht bekommt { $name } einen neuen Helden, { $heroes } von 6{ $odds }.
+    }
+reason-wins =
+    { $name ->
+        [you] Das kann dein sechster Held sein, und du gewinnst{ $odds }.
+       *[other] Das kann der sechste Held für { $name } sein, und der gewinnt{ $odds }.
+    }
+reason-wins-prevented =
+    { $name ->
+        [you] Sonst könntest du mit dem sechsten Helden gewinnen{ $odds }.
+       *[other] Sonst könnte { $name } mit dem sechsten Helden gewinnen{ $odds }.
+    }
+reason-wins-risk =
+    { $name ->
+        [you] Vielleicht gewinnst du mit dem sechsten Helden{ $odds }.
+       *[other] Vielleicht gewinnt { $name } mit dem sechsten Helden{ $odds }.
+    }
+# ein Doppelgänger kostet $name einen Helden
+reason-double =
+    { $name ->
+        [you] Das kann ein Doppelgänger sein, der dich einen Helden kostet{ $odds }.
+       *[other] Das kann ein Doppelgänger sein, der { $name } einen Helden kostet{ $odds }.
+    }
+reason-double-prevented =
+    { $name ->
+        [you] Sonst könnte dich ein Doppelgänger einen Helden kosten{ $odds }.
+       *[other] Sonst könnte ein Doppelgänger { $name } einen Helden kosten{ $odds }.
+    }
+reason-double-risk =
+    { $name ->
+        [you] Vielleicht ist es ein Doppelgänger und kostet dich einen Helden{ $odds }.
+       *[other] Vielleicht ist es ein Doppelgänger und kostet { $name } einen Helden{ $odds }.
+    }
+# ein Held, der dann losgeschickt wird; $now: noch in diesem Zug
+reason-send =
+    { $name ->
+        [you] { $now ->
+            [yes] Danach kannst du { $card } losschicken{ $odds }.
+           *[no] In deinem nächsten Zug kannst du { $card } losschicken{ $odds }.
+        }
+       *[other] { $now ->
+            [yes] Danach kann { $name } { $card } losschicken{ $odds }.
+           *[no] Im nächsten Zug kann { $name } { $card } losschicken{ $odds }.
+        }
+    }
+# eine Schildmaid von $name hebt eine Fähigkeit auf
+reason-cancelled-prevented =
+    { $name ->
+        [you] Sonst könnte deine Schildmaid { $card } aufheben{ $odds }.
+       *[other] Sonst könnte die Schildmaid von { $name } { $card } aufheben{ $odds }.
+    }
+reason-cancelled-risk =
+    { $name ->
+        [you] Vielleicht hebt deine Schildmaid { $card } auf{ $odds }.
+       *[other] Vielleicht hebt die Schildmaid von { $name } { $card } auf{ $odds }.
+    }
+# eine Schildmaid hebt die Fähigkeit eines Helden von $other auf
+reason-cancels =
+    { $other ->
+        [you] Das hindert dich daran, { $card } einzusetzen.
+       *[other] Das hindert { $other } daran, { $card } einzusetzen.
+    }
+reason-slain-prevented =
+    { $name ->
+        [you] Sonst könntest du den Wanderer erschlagen{ $odds }.
+       *[other] Sonst könnte { $name } den Wanderer erschlagen{ $odds }.
+    }
+reason-slain-risk =
+    { $name ->
+        [you] Vielleicht erschlägst du den Wanderer{ $odds }.
+       *[other] Vielleicht erschlägt { $name } den Wanderer{ $odds }.
+    }
+# die Antwort auf eine Frage lautet Ja
+reason-answer = Wer { $card } zeigt, hört ein Ja{ $odds }.
+reason-looks =
+    { $name ->
+        [you] Du erfährst, wer der Wanderer ist.
+       *[other] { $name } erfährt, wer der Wanderer ist.
+    }
+reason-ready =
+    { $name ->
+        [you] Du kannst { $card } noch einmal einsetzen.
+       *[other] { $name } kann { $card } noch einmal einsetzen.
+    }
+reason-draws =
+    { $name ->
+        [you] { $count ->
+            [one] Du ziehst eine Karte und hast mehr zum Losschicken.
+           *[other] Du ziehst { $count } Karten und hast mehr zum Losschicken.
+        }
+       *[other] { $count ->
+            [one] { $name } zieht eine Karte und hat mehr zum Losschicken.
+           *[other] { $name } zieht { $count } Karten und hat mehr zum Losschicken.
+        }
+    }
+# ein Held, der nicht verbraucht wird
+reason-keeps =
+    { $name ->
+        [you] Du behältst { $card } für später bereit.
+       *[other] { $name } behält { $card } für später bereit.
+    }
+reason-hand =
+    { $name ->
+        [you] { $count ->
+            [one] Du behältst { $count } Karte auf der Hand.
+           *[other] Du behältst { $count } Karten auf der Hand.
+        }
+       *[other] { $count ->
+            [one] { $name } behält { $count } Karte auf der Hand.
+           *[other] { $name } behält { $count } Karten auf der Hand.
+        }
+    }

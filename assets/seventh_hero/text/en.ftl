@@ -1287,19 +1287,149 @@ lesson-sixth-why = The sixth different hero wins at once, whatever is left in th
 lesson-end-say = Six different heroes: you win! If nobody gets that far, the game ends with the pile, and the most heroes win.
 lesson-end-why = Ties go to fewer eliminated cards. Two heroes you haven’t used yet: the Wyrmslayer slays a wanderer, the Forest Strider draws two cards.
 
-### reasons: “This move …”; $names: whom it concerns, “you” or names
+# “the better move …”: what mistakes have in common
+theme-joins = gains a new hero
+theme-wins = wins with a sixth hero
+theme-send = keeps a better hero to send
+theme-cancels = cancels an ability
+theme-answer = asks the right question
+theme-looks = looks at the wanderer
+theme-ready = readies a hero
+theme-draws = draws cards
+theme-keeps = keeps a hero ready
+theme-hand = keeps more cards in hand
 
-reason-heroes-more = builds a stronger party
-reason-heroes-less = builds a weaker party
-reason-heroes-spared = weakens { $names }
-reason-heroes-given = strengthens { $names }
-reason-pairs-more = saves heroes from elimination
-reason-pairs-less = gets more heroes eliminated
-reason-ready-more = keeps abilities ready
-reason-ready-less = uses up abilities
-reason-ready-spared = leaves { $names } fewer abilities
-reason-ready-given = leaves { $names } more abilities
-reason-hand-more = leaves more cards to choose from
-reason-hand-less = leaves fewer cards to choose from
-reason-insight-more = gives more clues about the wanderer
-reason-insight-less = gives fewer clues about the wanderer
+### reasons, as the search found them; $name does it, “you” or a name; $odds: “ (7 times in 10)” or nothing
+
+# $heroes: of the party then; $home: whether the wanderer came back to its sender
+reason-joins =
+    { $name ->
+        [you] { $home ->
+            [yes] The wanderer comes home to you as a new hero, { $heroes } of 6{ $odds }.
+           *[no] You get a new hero, { $heroes } of 6{ $odds }.
+        }
+       *[other] { $home ->
+            [yes] The wanderer comes home to { $name } as a new hero, { $heroes } of 6{ $odds }.
+           *[no] { $name } gets a new hero, { $heroes } of 6{ $odds }.
+        }
+    }
+reason-joins-prevented =
+    { $name ->
+        [you] Otherwise you could get a new hero, { $heroes } of 6{ $odds }.
+       *[other] Otherwise { $name } could get a new hero, { $heroes } of 6{ $odds }.
+    }
+reason-joins-risk =
+    { $name ->
+        [you] You may get a new hero, { $heroes } of 6{ $odds }.
+       *[other] { $name } may get a new hero, { $heroes } of 6{ $odds }.
+    }
+reason-wins =
+    { $name ->
+        [you] It can be your sixth hero, and you win{ $odds }.
+       *[other] It can be { $name }’s sixth hero, which wins{ $odds }.
+    }
+reason-wins-prevented =
+    { $name ->
+        [you] Otherwise you could win with a sixth hero{ $odds }.
+       *[other] Otherwise { $name } could win with a sixth hero{ $odds }.
+    }
+reason-wins-risk =
+    { $name ->
+        [you] You may win with a sixth hero{ $odds }.
+       *[other] { $name } may win with a sixth hero{ $odds }.
+    }
+# a double costs $name a hero
+reason-double =
+    { $name ->
+        [you] It can be a double that costs you a hero{ $odds }.
+       *[other] It can be a double that costs { $name } a hero{ $odds }.
+    }
+reason-double-prevented =
+    { $name ->
+        [you] Otherwise a double could cost you a hero{ $odds }.
+       *[other] Otherwise a double could cost { $name } a hero{ $odds }.
+    }
+reason-double-risk =
+    { $name ->
+        [you] It may be a double and cost you a hero{ $odds }.
+       *[other] It may be a double and cost { $name } a hero{ $odds }.
+    }
+# a hero that is sent then; $now: in this turn
+reason-send =
+    { $name ->
+        [you] { $now ->
+            [yes] You can then send { $card }{ $odds }.
+           *[no] On your next turn you can send { $card }{ $odds }.
+        }
+       *[other] { $now ->
+            [yes] { $name } can then send { $card }{ $odds }.
+           *[no] On the next turn { $name } can send { $card }{ $odds }.
+        }
+    }
+# a Shield Maiden of $name cancels an ability
+reason-cancelled-prevented =
+    { $name ->
+        [you] Otherwise your Shield Maiden could cancel { $card }{ $odds }.
+       *[other] Otherwise { $name }’s Shield Maiden could cancel { $card }{ $odds }.
+    }
+reason-cancelled-risk =
+    { $name ->
+        [you] Your Shield Maiden may cancel { $card }{ $odds }.
+       *[other] { $name }’s Shield Maiden may cancel { $card }{ $odds }.
+    }
+# a Shield Maiden cancels the ability of a hero of $other
+reason-cancels =
+    { $other ->
+        [you] It stops you from using { $card }.
+       *[other] It stops { $other } from using { $card }.
+    }
+reason-slain-prevented =
+    { $name ->
+        [you] Otherwise you could slay the wanderer{ $odds }.
+       *[other] Otherwise { $name } could slay the wanderer{ $odds }.
+    }
+reason-slain-risk =
+    { $name ->
+        [you] You may slay the wanderer{ $odds }.
+       *[other] { $name } may slay the wanderer{ $odds }.
+    }
+# the answer to a question is yes
+reason-answer = Showing { $card } gets a yes{ $odds }.
+reason-looks =
+    { $name ->
+        [you] You learn who the wanderer is.
+       *[other] { $name } learns who the wanderer is.
+    }
+reason-ready =
+    { $name ->
+        [you] You can use { $card } once more.
+       *[other] { $name } can use { $card } once more.
+    }
+reason-draws =
+    { $name ->
+        [you] { $count ->
+            [one] You draw a card, so you have more to send.
+           *[other] You draw { $count } cards, so you have more to send.
+        }
+       *[other] { $count ->
+            [one] { $name } draws a card and has more to send.
+           *[other] { $name } draws { $count } cards and has more to send.
+        }
+    }
+# a hero that is not used up
+reason-keeps =
+    { $name ->
+        [you] You keep { $card } ready for later.
+       *[other] { $name } keeps { $card } ready for later.
+    }
+reason-hand =
+    { $name ->
+        [you] { $count ->
+            [one] You keep { $count } card in hand.
+           *[other] You keep { $count } cards in hand.
+        }
+       *[other] { $count ->
+            [one] { $name } keeps { $count } card in hand.
+           *[other] { $name } keeps { $count } cards in hand.
+        }
+    }

@@ -1281,31 +1281,149 @@ lesson-sixth-why = Le sixième héros différent fait gagner aussitôt, quoi qu�
 lesson-end-say = Six héros différents : vous gagnez ! Si personne n’y arrive, la partie finit avec la pioche, et le plus de héros l’emporte.
 lesson-end-why = En cas d’égalité, le moins de cartes éliminées l’emporte. Deux héros n’ont pas encore servi : le Tueur de dragons abat un voyageur, le Coureur des bois pioche deux cartes.
 
-### reasons : « Ce coup … » ; $names : qui est concerné, « vous » a sa propre version
+# « le meilleur coup … » : ce que des erreurs ont en commun
+theme-joins = gagne un nouveau héros
+theme-wins = gagne avec un sixième héros
+theme-send = garde un meilleur héros à envoyer
+theme-cancels = annule une capacité
+theme-answer = pose la bonne question
+theme-looks = regarde le voyageur
+theme-ready = redresse un héros
+theme-draws = pioche des cartes
+theme-keeps = garde un héros prêt
+theme-hand = garde plus de cartes en main
 
-reason-heroes-more = donne un groupe plus fort
-reason-heroes-less = donne un groupe plus faible
-reason-heroes-spared = { $names ->
-    [you] vous complique la tâche
-   *[other] complique la tâche à { $names }
-}
-reason-heroes-given = { $names ->
-    [you] vous facilite la tâche
-   *[other] facilite la tâche à { $names }
-}
-reason-pairs-more = sauve des héros de l’élimination
-reason-pairs-less = fait éliminer plus de héros
-reason-ready-more = garde des capacités disponibles
-reason-ready-less = épuise des capacités
-reason-ready-spared = { $names ->
-    [you] vous laisse moins de capacités
-   *[other] laisse moins de capacités à { $names }
-}
-reason-ready-given = { $names ->
-    [you] vous laisse plus de capacités
-   *[other] laisse plus de capacités à { $names }
-}
-reason-hand-more = laisse plus de cartes au choix
-reason-hand-less = laisse moins de cartes au choix
-reason-insight-more = donne plus d’indices sur le voyageur
-reason-insight-less = donne moins d’indices sur le voyageur
+### les raisons trouvées par la recherche ; $name : qui le fait, « you » a ses propres tournures ; $odds : « (7 fois sur 10) » ou rien
+
+# $heroes : ceux du groupe alors ; $home : si le voyageur est revenu
+reason-joins =
+    { $name ->
+        [you] { $home ->
+            [yes] Le voyageur vous revient, et il est nouveau : { $heroes } héros sur 6{ $odds }.
+           *[no] Vous gagnez un nouveau héros, { $heroes } sur 6{ $odds }.
+        }
+       *[other] { $home ->
+            [yes] Le voyageur revient à { $name }, et il est nouveau : { $heroes } héros sur 6{ $odds }.
+           *[no] { $name } gagne un nouveau héros, { $heroes } sur 6{ $odds }.
+        }
+    }
+reason-joins-prevented =
+    { $name ->
+        [you] Sinon, vous pourriez gagner un nouveau héros, { $heroes } sur 6{ $odds }.
+       *[other] Sinon, { $name } pourrait gagner un nouveau héros, { $heroes } sur 6{ $odds }.
+    }
+reason-joins-risk =
+    { $name ->
+        [you] Vous risquez de gagner un nouveau héros, { $heroes } sur 6{ $odds }.
+       *[other] { $name } risque de gagner un nouveau héros, { $heroes } sur 6{ $odds }.
+    }
+reason-wins =
+    { $name ->
+        [you] Ce peut être votre sixième héros, et la victoire{ $odds }.
+       *[other] Ce peut être le sixième héros de { $name }, et sa victoire{ $odds }.
+    }
+reason-wins-prevented =
+    { $name ->
+        [you] Sinon, vous pourriez gagner avec un sixième héros{ $odds }.
+       *[other] Sinon, { $name } pourrait gagner avec un sixième héros{ $odds }.
+    }
+reason-wins-risk =
+    { $name ->
+        [you] Vous risquez de gagner avec un sixième héros{ $odds }.
+       *[other] { $name } risque de gagner avec un sixième héros{ $odds }.
+    }
+# un doublon coûte un héros à $name
+reason-double =
+    { $name ->
+        [you] Ce peut être un doublon qui vous coûte un héros{ $odds }.
+       *[other] Ce peut être un doublon qui coûte un héros à { $name }{ $odds }.
+    }
+reason-double-prevented =
+    { $name ->
+        [you] Sinon, un doublon pourrait vous coûter un héros{ $odds }.
+       *[other] Sinon, un doublon pourrait coûter un héros à { $name }{ $odds }.
+    }
+reason-double-risk =
+    { $name ->
+        [you] C’est peut-être un doublon, qui vous coûterait un héros{ $odds }.
+       *[other] C’est peut-être un doublon, qui coûterait un héros à { $name }{ $odds }.
+    }
+# un héros envoyé ensuite ; $now : dès ce tour
+reason-send =
+    { $name ->
+        [you] { $now ->
+            [yes] Vous pourrez ensuite envoyer { $card }{ $odds }.
+           *[no] À votre prochain tour, vous pourrez envoyer { $card }{ $odds }.
+        }
+       *[other] { $now ->
+            [yes] { $name } pourra ensuite envoyer { $card }{ $odds }.
+           *[no] Au prochain tour, { $name } pourra envoyer { $card }{ $odds }.
+        }
+    }
+# une Guerrière de $name annule une capacité
+reason-cancelled-prevented =
+    { $name ->
+        [you] Sinon, votre Guerrière pourrait annuler { $card }{ $odds }.
+       *[other] Sinon, la Guerrière de { $name } pourrait annuler { $card }{ $odds }.
+    }
+reason-cancelled-risk =
+    { $name ->
+        [you] Votre Guerrière risque d’annuler { $card }{ $odds }.
+       *[other] La Guerrière de { $name } risque d’annuler { $card }{ $odds }.
+    }
+# une Guerrière annule la capacité d’un héros de $other
+reason-cancels =
+    { $other ->
+        [you] Cela vous empêche d’utiliser { $card }.
+       *[other] Cela empêche { $other } d’utiliser { $card }.
+    }
+reason-slain-prevented =
+    { $name ->
+        [you] Sinon, vous pourriez abattre le voyageur{ $odds }.
+       *[other] Sinon, { $name } pourrait abattre le voyageur{ $odds }.
+    }
+reason-slain-risk =
+    { $name ->
+        [you] Vous risquez d’abattre le voyageur{ $odds }.
+       *[other] { $name } risque d’abattre le voyageur{ $odds }.
+    }
+# la réponse à une question est oui
+reason-answer = Montrer { $card } donne un oui{ $odds }.
+reason-looks =
+    { $name ->
+        [you] Vous apprenez qui est le voyageur.
+       *[other] { $name } apprend qui est le voyageur.
+    }
+reason-ready =
+    { $name ->
+        [you] Vous pourrez utiliser { $card } encore une fois.
+       *[other] { $name } pourra utiliser { $card } encore une fois.
+    }
+reason-draws =
+    { $name ->
+        [you] { $count ->
+            [one] Vous piochez une carte : plus de choix pour envoyer.
+           *[other] Vous piochez { $count } cartes : plus de choix pour envoyer.
+        }
+       *[other] { $count ->
+            [one] { $name } pioche une carte : plus de choix pour envoyer.
+           *[other] { $name } pioche { $count } cartes : plus de choix pour envoyer.
+        }
+    }
+# un héros qui reste prêt
+reason-keeps =
+    { $name ->
+        [you] Vous gardez { $card } en réserve.
+       *[other] { $name } garde { $card } en réserve.
+    }
+reason-hand =
+    { $name ->
+        [you] { $count ->
+            [one] Vous gardez { $count } carte en main.
+           *[other] Vous gardez { $count } cartes en main.
+        }
+       *[other] { $count ->
+            [one] { $name } garde { $count } carte en main.
+           *[other] { $name } garde { $count } cartes en main.
+        }
+    }

@@ -407,68 +407,171 @@ lesson-gauntlet-why = Seine 2 Punkte machen 17. Dann hast du alles beisammen und
 lesson-end-say = Der Handschuh gehört dir: 17 Punkte, und { $first } kann dich nicht mehr einholen.
 lesson-end-why = Erst Bonusse, dann Punkte; alle fünf Farben, ein Blick auf die Orte, ein Auge auf die Avengers. Zu dritt und zu viert gibt es mehr Steine, und für jeden am Tisch einen Ort.
 
-### reasons: „Der Zug …“; $names: um wen es geht, im Dativ; „du“ hat eigene Fassungen
+# „Der bessere Zug …“: was Fehler gemeinsam haben
+theme-recruit = rekrutiert früher einen Charakter
+theme-time = holt den Zeitstein
+theme-location = bringt einen Ort
+theme-avengers = holt das Avengers-Plättchen
+theme-gauntlet = nimmt den Handschuh
+theme-reserve = reserviert einen Charakter
+theme-save = spart auf einen Charakter
 
-reason-points-more = bringt mehr Punkte
-reason-points-less = bringt weniger Punkte
-reason-points-spared = { $names ->
-    [you] lässt dir weniger Punkte
-   *[other] lässt { $names } weniger Punkte
-}
-reason-points-given = { $names ->
-    [you] lässt dir mehr Punkte
-   *[other] lässt { $names } mehr Punkte
-}
-reason-bonuses-more = macht spätere Charaktere billiger
-reason-bonuses-less = macht keinen späteren Charakter billiger
-reason-colours-more = liefert eine neue Farbe für den Handschuh
-reason-colours-less = liefert keine neue Farbe für den Handschuh
-reason-time-more = sichert den Zeitstein
-reason-time-less = verschiebt den Zeitstein auf später
-reason-chips-more = lässt mehr Steine übrig
-reason-chips-less = lässt weniger Steine übrig
-reason-shields-more = bringt einen S.H.I.E.L.D.-Chip mehr
-reason-shields-less = lässt weniger S.H.I.E.L.D.-Chips übrig
-reason-locations-more = führt näher an einen Ort
-reason-locations-less = bringt keinen Ort näher
-reason-locations-spared = { $names ->
-    [you] verbaut dir einen Ort
-   *[other] verbaut { $names } einen Ort
-}
-reason-locations-given = { $names ->
-    [you] überlässt dir einen Ort
-   *[other] überlässt { $names } einen Ort
-}
-reason-avengers-more = holt im Rennen um das Avengers-Plättchen auf
-reason-avengers-less = verliert Boden im Rennen um das Avengers-Plättchen
-reason-avengers-spared = { $names ->
-    [you] erschwert dir das Avengers-Plättchen
-   *[other] erschwert { $names } das Avengers-Plättchen
-}
-reason-avengers-given = { $names ->
-    [you] erleichtert dir das Avengers-Plättchen
-   *[other] erleichtert { $names } das Avengers-Plättchen
-}
-reason-level_three-more = bereitet einen Charakter der Stufe III vor
-reason-level_three-less = verzögert Charaktere der Stufe III
-reason-level_three-spared = { $names ->
-    [you] verwehrt dir einen Charakter der Stufe III
-   *[other] verwehrt { $names } einen Charakter der Stufe III
-}
-reason-level_three-given = { $names ->
-    [you] überlässt dir einen Charakter der Stufe III
-   *[other] überlässt { $names } einen Charakter der Stufe III
-}
-reason-next_card-more = holt gute Charaktere in Reichweite
-reason-next_card-less = lässt gute Charaktere außer Reichweite
-reason-next_card-spared = { $names ->
-    [you] nimmt dir einen guten Charakter weg
-   *[other] nimmt { $names } einen guten Charakter weg
-}
-reason-next_card-given = { $names ->
-    [you] überlässt dir einen guten Charakter
-   *[other] überlässt { $names } einen guten Charakter
-}
+### Gründe, wie die Suche sie gefunden hat; $name: wer es tut, „du“ hat eigene Fassungen; $odds: „ (in 7 von 10 Fällen)“ oder nichts
+
+# $when: 0 mit diesem Zug, 1 im nächsten Zug, 2 in zwei Zügen; $extra: was daran am besten ist
+reason-recruit =
+    { $when ->
+        [0] { $extra ->
+            [points] Das bringt sofort { $points } Punkte.
+            [colour] { $card } bringt den ersten Bonus in { $stone }: { $colours } von 5 Farben.
+            [location] { $card } bringt Bonus Nummer { $nth } in { $stone }: Für { $location } { $missing ->
+                [1] fehlt dann nur noch einer
+               *[other] fehlen dann nur noch { $missing }
+            }.
+           *[bonus] { $nth ->
+                [1] { $card } bringt den ersten Bonus in { $stone } und macht andere Charaktere billiger.
+               *[other] { $card } bringt Bonus Nummer { $nth } in { $stone } und macht andere Charaktere billiger.
+            }
+        }
+       *[1] { $when ->
+            [1] Im nächsten Zug
+           *[2] In zwei Zügen
+        } { $name ->
+            [you] kannst du
+           *[other] kann { $name }
+        } { $card } { $paid ->
+            [0] umsonst
+            [1] für nur 1 Stein
+           *[other] für { $paid } Steine
+        } rekrutieren{ $odds }{ $extra ->
+            [points] {": "}{ $points } Punkte
+            [colour] {": "}der erste Bonus in { $stone }
+            [location] {". "}Für { $location } { $missing ->
+                [1] fehlt dann nur noch ein Bonus
+               *[other] fehlen dann noch { $missing } Bonusse
+            }
+           *[bonus] {""}
+        }.
+    }
+reason-recruit-prevented =
+    { $name ->
+        [you] Sonst könntest du als Nächstes { $card } rekrutieren{ $odds }.
+       *[other] Sonst könnte { $name } als Nächstes { $card } rekrutieren{ $odds }.
+    }
+reason-recruit-risk =
+    { $name ->
+        [you] Vielleicht rekrutierst du als Nächstes { $card }{ $odds }.
+       *[other] Vielleicht rekrutiert { $name } als Nächstes { $card }{ $odds }.
+    }
+reason-time =
+    { $when ->
+        [0] Das bringt { $name ->
+            [you] dir
+           *[other] { $name }
+        } den Zeitstein.
+        [1] { $card } bringt { $name ->
+            [you] dir
+           *[other] { $name }
+        } im nächsten Zug den Zeitstein{ $odds }.
+       *[2] { $card } bringt { $name ->
+            [you] dir
+           *[other] { $name }
+        } in zwei Zügen den Zeitstein{ $odds }.
+    }
+reason-location =
+    { $when ->
+        [0] { $name ->
+            [you] Damit bekommst du { $location }: 3 Punkte.
+           *[other] Damit bekommt { $name } { $location }: 3 Punkte.
+        }
+       *[1] { $when ->
+            [1] Im nächsten Zug
+           *[2] In zwei Zügen
+        } { $name ->
+            [you] kannst du
+           *[other] kann { $name }
+        } { $location } bekommen{ $odds }.
+    }
+reason-location-prevented =
+    { $name ->
+        [you] Sonst könntest du als Nächstes { $location } bekommen{ $odds }.
+       *[other] Sonst könnte { $name } als Nächstes { $location } bekommen{ $odds }.
+    }
+reason-location-risk =
+    { $name ->
+        [you] Vielleicht bekommst du als Nächstes { $location }{ $odds }.
+       *[other] Vielleicht bekommt { $name } als Nächstes { $location }{ $odds }.
+    }
+# $other: wer das Plättchen jetzt hat; „none“: niemand
+reason-avengers =
+    { $when ->
+        [0] { $other ->
+            [none] Das bringt { $name ->
+                [you] dir
+               *[other] { $name }
+            } das Avengers-Plättchen: 3 Punkte.
+           *[other] Das nimmt { $other ->
+                [you] dir
+               *[other] { $other }
+            } das Avengers-Plättchen weg.
+        }
+       *[1] { $when ->
+            [1] Im nächsten Zug
+           *[2] In zwei Zügen
+        } { $name ->
+            [you] kannst du dir
+           *[other] kann sich { $name }
+        } das Avengers-Plättchen holen{ $odds }.
+    }
+reason-avengers-prevented =
+    { $name ->
+        [you] Sonst könntest du dir als Nächstes das Avengers-Plättchen holen{ $odds }.
+       *[other] Sonst könnte sich { $name } als Nächstes das Avengers-Plättchen holen{ $odds }.
+    }
+reason-avengers-risk =
+    { $name ->
+        [you] Vielleicht holst du dir als Nächstes das Avengers-Plättchen{ $odds }.
+       *[other] Vielleicht holt sich { $name } als Nächstes das Avengers-Plättchen{ $odds }.
+    }
+reason-gauntlet =
+    { $when ->
+        [1] Im nächsten Zug
+       *[2] In zwei Zügen
+    } { $name ->
+        [you] kannst du
+       *[other] kann { $name }
+    } den Handschuh nehmen{ $odds }.
+reason-gauntlet-prevented =
+    { $name ->
+        [you] Sonst könntest du als Nächstes den Handschuh nehmen{ $odds }.
+       *[other] Sonst könnte { $name } als Nächstes den Handschuh nehmen{ $odds }.
+    }
+reason-gauntlet-risk =
+    { $name ->
+        [you] Vielleicht nimmst du als Nächstes den Handschuh{ $odds }.
+       *[other] Vielleicht nimmt { $name } als Nächstes den Handschuh{ $odds }.
+    }
+reason-reserve =
+    { $name ->
+        [you] Im nächsten Zug kannst du { $card } reservieren{ $odds }.
+       *[other] Im nächsten Zug kann { $name } { $card } reservieren{ $odds }.
+    }
+# Steine für einen Charakter, der noch einige Züge braucht; $missing: was dann noch fehlt
+reason-save =
+    { $missing ->
+        [0] { $name ->
+            [you] Du sparst auf { $card }: In drei Zügen kannst du bezahlen.
+           *[other] { $name } spart auf { $card }: In drei Zügen reicht es.
+        }
+        [1] { $name ->
+            [you] Du sparst auf { $card }: Nach zwei weiteren Zügen fehlt noch 1 Stein.
+           *[other] { $name } spart auf { $card }: Nach zwei weiteren Zügen fehlt noch 1 Stein.
+        }
+       *[other] { $name ->
+            [you] Du sparst auf { $card }: Nach zwei weiteren Zügen fehlen noch { $missing } Steine.
+           *[other] { $name } spart auf { $card }: Nach zwei weiteren Zügen fehlen noch { $missing } Steine.
+        }
+    }
 
 ## Was jemand zuletzt getan hat, neben dem Namen: wenige Worte, ohne Punkt
 deed-take = { $name ->

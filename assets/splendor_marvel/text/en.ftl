@@ -444,38 +444,165 @@ lesson-gauntlet-why = His 2 points make 17. You meet all three conditions and ta
 lesson-end-say = The Gauntlet is yours: 17 points, and { $first } can’t catch up.
 lesson-end-why = Bonuses first, then points. Collect all five colours, look at the locations, keep an eye on the Avengers. With three or four players there are more stones, and a location for each player.
 
-### reasons: “This move …”; $names: whom it concerns, “you” or names
+# “the better move …”: what mistakes have in common
+theme-recruit = recruits a character sooner
+theme-time = gains the Time stone
+theme-location = acquires a location
+theme-avengers = takes the Avengers tile
+theme-gauntlet = claims the Gauntlet
+theme-reserve = reserves a character
+theme-save = saves up for a character
 
-reason-points-more = scores more points
-reason-points-less = scores fewer points
-reason-points-spared = costs { $names } points
-reason-points-given = leaves { $names } more points
-reason-bonuses-more = makes later characters cheaper
-reason-bonuses-less = makes no later character cheaper
-reason-colours-more = adds a new colour for the Gauntlet
-reason-colours-less = adds no new colour for the Gauntlet
-reason-time-more = gains the Time stone
-reason-time-less = leaves the Time stone for later
-reason-chips-more = leaves more stones to spend
-reason-chips-less = leaves fewer stones to spend
-reason-shields-more = brings one more S.H.I.E.L.D. chip
-reason-shields-less = leaves fewer S.H.I.E.L.D. chips
-reason-locations-more = brings a location closer
-reason-locations-less = brings no location closer
-reason-locations-spared = denies { $names } a location
-reason-locations-given = leaves { $names } a location
-reason-avengers-more = gains ground in the race for the Avengers tile
-reason-avengers-less = loses ground in the race for the Avengers tile
-reason-avengers-spared = makes it harder for { $names } to take the Avengers tile
-reason-avengers-given = makes it easier for { $names } to take the Avengers tile
-reason-level_three-more = works towards level III characters
-reason-level_three-less = delays level III characters
-reason-level_three-spared = keeps a level III character from { $names }
-reason-level_three-given = leaves { $names } a level III character
-reason-next_card-more = puts good characters within reach
-reason-next_card-less = leaves good characters out of reach
-reason-next_card-spared = denies { $names } a good character
-reason-next_card-given = leaves { $names } a good character
+### reasons, as the search found them; $name does it, “you” or a name; $odds: “ (7 times in 10)” or nothing
+
+# $when: 0 with this move, 1 next turn, 2 in two turns; $extra: what is best about it
+reason-recruit =
+    { $when ->
+        [0] { $extra ->
+            [points] { $name ->
+                [you] You score { $points } points right away.
+               *[other] { $name } scores { $points } points right away.
+            }
+            [colour] { $card } brings a first { $stone } bonus: { $colours } of 5 colours.
+            [location] { $card } is bonus number { $nth } for { $stone }: { $location } then needs only { $missing } more.
+           *[bonus] { $nth ->
+                [1] { $card } brings a first { $stone } bonus, which makes other characters cheaper.
+               *[other] { $card } brings a { $stone } bonus, { $nth } in all, which makes other characters cheaper.
+            }
+        }
+       *[1] { $when ->
+            [1] Next turn
+           *[2] In two turns
+        } { $name ->
+            [you] you can recruit
+           *[other] { $name } can recruit
+        } { $card } { $paid ->
+            [0] for free
+            [1] for just 1 stone
+           *[other] for { $paid } stones
+        }{ $odds }{ $extra ->
+            [points] , worth { $points } points
+            [colour] , a first { $stone } bonus
+            [location] ; { $location } then needs { $missing ->
+                [1] only 1 more bonus
+               *[other] { $missing } more bonuses
+            }
+           *[bonus] {""}
+        }.
+    }
+reason-recruit-prevented =
+    { $name ->
+        [you] Otherwise you could recruit { $card } next{ $odds }.
+       *[other] Otherwise { $name } could recruit { $card } next{ $odds }.
+    }
+reason-recruit-risk =
+    { $name ->
+        [you] You may recruit { $card } next{ $odds }.
+       *[other] { $name } may recruit { $card } next{ $odds }.
+    }
+reason-time =
+    { $when ->
+        [0] It brings { $name ->
+            [you] you
+           *[other] { $name }
+        } the Time stone.
+        [1] { $card } brings { $name ->
+            [you] you
+           *[other] { $name }
+        } the Time stone next turn{ $odds }.
+       *[2] { $card } brings { $name ->
+            [you] you
+           *[other] { $name }
+        } the Time stone in two turns{ $odds }.
+    }
+reason-location =
+    { $when ->
+        [0] { $name ->
+            [you] It earns you { $location }: 3 points.
+           *[other] It earns { $name } { $location }: 3 points.
+        }
+       *[1] { $when ->
+            [1] Next turn
+           *[2] In two turns
+        } { $name ->
+            [you] you can acquire
+           *[other] { $name } can acquire
+        } { $location }{ $odds }.
+    }
+reason-location-prevented =
+    { $name ->
+        [you] Otherwise you could acquire { $location } next{ $odds }.
+       *[other] Otherwise { $name } could acquire { $location } next{ $odds }.
+    }
+reason-location-risk =
+    { $name ->
+        [you] You may acquire { $location } next{ $odds }.
+       *[other] { $name } may acquire { $location } next{ $odds }.
+    }
+# $other: who has the tile now; “none”: nobody
+reason-avengers =
+    { $when ->
+        [0] { $other ->
+            [none] It earns { $name ->
+                [you] you
+               *[other] { $name }
+            } the Avengers tile: 3 points.
+           *[other] It takes the Avengers tile from { $other ->
+                [you] you
+               *[other] { $other }
+            }.
+        }
+       *[1] { $when ->
+            [1] Next turn
+           *[2] In two turns
+        } { $name ->
+            [you] you can take
+           *[other] { $name } can take
+        } the Avengers tile{ $odds }.
+    }
+reason-avengers-prevented =
+    { $name ->
+        [you] Otherwise you could take the Avengers tile next{ $odds }.
+       *[other] Otherwise { $name } could take the Avengers tile next{ $odds }.
+    }
+reason-avengers-risk =
+    { $name ->
+        [you] You may take the Avengers tile next{ $odds }.
+       *[other] { $name } may take the Avengers tile next{ $odds }.
+    }
+reason-gauntlet =
+    { $when ->
+        [1] Next turn
+       *[2] In two turns
+    } { $name ->
+        [you] you can claim
+       *[other] { $name } can claim
+    } the Gauntlet{ $odds }.
+reason-gauntlet-prevented =
+    { $name ->
+        [you] Otherwise you could claim the Gauntlet next{ $odds }.
+       *[other] Otherwise { $name } could claim the Gauntlet next{ $odds }.
+    }
+reason-gauntlet-risk =
+    { $name ->
+        [you] You may claim the Gauntlet next{ $odds }.
+       *[other] { $name } may claim the Gauntlet next{ $odds }.
+    }
+reason-reserve =
+    { $name ->
+        [you] Next turn you can reserve { $card }{ $odds }.
+       *[other] Next turn { $name } can reserve { $card }{ $odds }.
+    }
+# stones for a character that is some turns away; $missing: stones that it then still needs
+reason-save =
+    { $missing ->
+        [0] { $name ->
+            [you] It saves up for { $card }: in three turns you can pay.
+           *[other] It saves up for { $card }: in three turns { $name } can pay.
+        }
+        [1] It saves up for { $card }: after two more turns, 1 stone is missing.
+       *[other] It saves up for { $card }: after two more turns, { $missing } stones are missing.
+    }
 
 ## What a seat did last, beside its name: few words, no full stop
 deed-take = { $name ->

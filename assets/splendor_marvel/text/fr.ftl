@@ -406,68 +406,174 @@ lesson-gauntlet-why = Ses 2 points font 17. Vous remplissez les trois conditions
 lesson-end-say = Le Gant est à vous : 17 points, et { $first } ne peut plus vous rattraper.
 lesson-end-why = D’abord des bonus, puis des points ; les cinq couleurs, un regard sur les lieux, un œil sur les Avengers. À trois ou quatre, il y a plus de gemmes, et un lieu par joueur.
 
-### reasons : « Ce coup … » ; $names : qui est concerné, « vous » a sa propre version
+# « le meilleur coup … » : ce que des erreurs ont en commun
+theme-recruit = recrute plus tôt un personnage
+theme-time = décroche la gemme du Temps
+theme-location = gagne un lieu
+theme-avengers = prend la tuile Avengers
+theme-gauntlet = prend le Gant
+theme-reserve = réserve un personnage
+theme-save = économise pour un personnage
 
-reason-points-more = rapporte plus de points
-reason-points-less = rapporte moins de points
-reason-points-spared = { $names ->
-    [you] vous enlève des points
-   *[other] enlève des points à { $names }
-}
-reason-points-given = { $names ->
-    [you] vous laisse plus de points
-   *[other] laisse plus de points à { $names }
-}
-reason-bonuses-more = rend les prochains personnages moins chers
-reason-bonuses-less = ne rend aucun personnage moins cher
-reason-colours-more = apporte une nouvelle couleur pour le Gant
-reason-colours-less = n’apporte aucune nouvelle couleur pour le Gant
-reason-time-more = décroche la gemme du Temps
-reason-time-less = remet la gemme du Temps à plus tard
-reason-chips-more = laisse plus de gemmes à dépenser
-reason-chips-less = laisse moins de gemmes à dépenser
-reason-shields-more = apporte un jeton S.H.I.E.L.D. de plus
-reason-shields-less = laisse moins de jetons S.H.I.E.L.D.
-reason-locations-more = rapproche un lieu
-reason-locations-less = ne rapproche aucun lieu
-reason-locations-spared = { $names ->
-    [you] vous enlève un lieu
-   *[other] enlève un lieu à { $names }
-}
-reason-locations-given = { $names ->
-    [you] vous laisse un lieu
-   *[other] laisse un lieu à { $names }
-}
-reason-avengers-more = gagne du terrain dans la course à la tuile Avengers
-reason-avengers-less = perd du terrain dans la course à la tuile Avengers
-reason-avengers-spared = { $names ->
-    [you] vous complique la course à la tuile Avengers
-   *[other] complique à { $names } la course à la tuile Avengers
-}
-reason-avengers-given = { $names ->
-    [you] vous facilite la course à la tuile Avengers
-   *[other] facilite à { $names } la course à la tuile Avengers
-}
-reason-level_three-more = prépare un personnage de niveau III
-reason-level_three-less = retarde les personnages de niveau III
-reason-level_three-spared = { $names ->
-    [you] vous refuse un personnage de niveau III
-   *[other] refuse un personnage de niveau III à { $names }
-}
-reason-level_three-given = { $names ->
-    [you] vous laisse un personnage de niveau III
-   *[other] laisse un personnage de niveau III à { $names }
-}
-reason-next_card-more = met de bons personnages à portée
-reason-next_card-less = laisse de bons personnages hors de portée
-reason-next_card-spared = { $names ->
-    [you] vous souffle un bon personnage
-   *[other] souffle un bon personnage à { $names }
-}
-reason-next_card-given = { $names ->
-    [you] vous laisse un bon personnage
-   *[other] laisse un bon personnage à { $names }
-}
+### les raisons trouvées par la recherche ; $name : qui le fait, « you » a ses propres tournures ; $odds : « (7 fois sur 10) » ou rien
+
+# $when : 0 avec ce coup, 1 au prochain tour, 2 dans deux tours ; $extra : ce qu’il y a de mieux
+reason-recruit =
+    { $when ->
+        [0] { $extra ->
+            [points] { $name ->
+                [you] Vous marquez { $points } points tout de suite.
+               *[other] { $name } marque { $points } points tout de suite.
+            }
+            [colour] { $card } apporte un premier bonus { $stone } : { $colours } couleurs sur 5.
+            [location] { $card } apporte le bonus { $stone } numéro { $nth } : il { $missing ->
+                [1] n’en manquera plus qu’un
+               *[other] n’en manquera plus que { $missing }
+            } pour { $location }.
+           *[bonus] { $nth ->
+                [1] { $card } apporte un premier bonus { $stone }, qui rend d’autres personnages moins chers.
+               *[other] { $card } apporte le bonus { $stone } numéro { $nth }, qui rend d’autres personnages moins chers.
+            }
+        }
+       *[1] { $when ->
+            [1] Au prochain tour
+           *[2] Dans deux tours
+        }, { $name ->
+            [you] vous pourrez recruter
+           *[other] { $name } pourra recruter
+        } { $card } { $paid ->
+            [0] gratuitement
+            [1] pour 1 gemme seulement
+           *[other] pour { $paid } gemmes
+        }{ $odds }{ $extra ->
+            [points] {" "}: { $points } points
+            [colour] {" "}: un premier bonus { $stone }
+            [location] {" "}; il { $missing ->
+                [1] ne manquera plus qu’un bonus
+               *[other] ne manquera plus que { $missing } bonus
+            } pour { $location }
+           *[bonus] {""}
+        }.
+    }
+reason-recruit-prevented =
+    { $name ->
+        [you] Sinon, vous pourriez recruter { $card } juste après{ $odds }.
+       *[other] Sinon, { $name } pourrait recruter { $card } juste après{ $odds }.
+    }
+reason-recruit-risk =
+    { $name ->
+        [you] Vous risquez de recruter { $card } juste après{ $odds }.
+       *[other] { $name } risque de recruter { $card } juste après{ $odds }.
+    }
+reason-time =
+    { $when ->
+        [0] { $name ->
+            [you] Vous obtenez la gemme du Temps.
+           *[other] { $name } obtient la gemme du Temps.
+        }
+        [1] Au prochain tour, { $card } { $name ->
+            [you] vous apportera
+           *[other] apportera à { $name }
+        } la gemme du Temps{ $odds }.
+       *[2] Dans deux tours, { $card } { $name ->
+            [you] vous apportera
+           *[other] apportera à { $name }
+        } la gemme du Temps{ $odds }.
+    }
+reason-location =
+    { $when ->
+        [0] { $name ->
+            [you] Vous gagnez { $location } : 3 points.
+           *[other] { $name } gagne { $location } : 3 points.
+        }
+       *[1] { $when ->
+            [1] Au prochain tour
+           *[2] Dans deux tours
+        }, { $name ->
+            [you] vous pourrez gagner
+           *[other] { $name } pourra gagner
+        } { $location }{ $odds }.
+    }
+reason-location-prevented =
+    { $name ->
+        [you] Sinon, vous pourriez gagner { $location } juste après{ $odds }.
+       *[other] Sinon, { $name } pourrait gagner { $location } juste après{ $odds }.
+    }
+reason-location-risk =
+    { $name ->
+        [you] Vous risquez de gagner { $location } juste après{ $odds }.
+       *[other] { $name } risque de gagner { $location } juste après{ $odds }.
+    }
+# $other : qui a la tuile maintenant ; « none » : personne
+reason-avengers =
+    { $when ->
+        [0] { $other ->
+            [none] { $name ->
+                [you] Vous gagnez la tuile Avengers : 3 points.
+               *[other] { $name } gagne la tuile Avengers : 3 points.
+            }
+           *[other] { $other ->
+                [you] La tuile Avengers n’est plus à vous.
+               *[other] La tuile Avengers n’est plus à { $other }.
+            }
+        }
+       *[1] { $when ->
+            [1] Au prochain tour
+           *[2] Dans deux tours
+        }, { $name ->
+            [you] vous pourrez prendre
+           *[other] { $name } pourra prendre
+        } la tuile Avengers{ $odds }.
+    }
+reason-avengers-prevented =
+    { $name ->
+        [you] Sinon, vous pourriez prendre la tuile Avengers juste après{ $odds }.
+       *[other] Sinon, { $name } pourrait prendre la tuile Avengers juste après{ $odds }.
+    }
+reason-avengers-risk =
+    { $name ->
+        [you] Vous risquez de prendre la tuile Avengers juste après{ $odds }.
+       *[other] { $name } risque de prendre la tuile Avengers juste après{ $odds }.
+    }
+reason-gauntlet =
+    { $when ->
+        [1] Au prochain tour
+       *[2] Dans deux tours
+    }, { $name ->
+        [you] vous pourrez prendre
+       *[other] { $name } pourra prendre
+    } le Gant{ $odds }.
+reason-gauntlet-prevented =
+    { $name ->
+        [you] Sinon, vous pourriez prendre le Gant juste après{ $odds }.
+       *[other] Sinon, { $name } pourrait prendre le Gant juste après{ $odds }.
+    }
+reason-gauntlet-risk =
+    { $name ->
+        [you] Vous risquez de prendre le Gant juste après{ $odds }.
+       *[other] { $name } risque de prendre le Gant juste après{ $odds }.
+    }
+reason-reserve =
+    { $name ->
+        [you] Au prochain tour, vous pourrez réserver { $card }{ $odds }.
+       *[other] Au prochain tour, { $name } pourra réserver { $card }{ $odds }.
+    }
+# des gemmes pour un personnage encore loin ; $missing : celles qui manqueront
+reason-save =
+    { $missing ->
+        [0] { $name ->
+            [you] Vous économisez pour { $card } : dans trois tours, vous pourrez payer.
+           *[other] { $name } économise pour { $card } et pourra payer dans trois tours.
+        }
+        [1] { $name ->
+            [you] Vous économisez pour { $card } : après deux tours de plus, il manquera 1 gemme.
+           *[other] { $name } économise pour { $card } : après deux tours de plus, il manquera 1 gemme.
+        }
+       *[other] { $name ->
+            [you] Vous économisez pour { $card } : après deux tours de plus, il manquera { $missing } gemmes.
+           *[other] { $name } économise pour { $card } : après deux tours de plus, il manquera { $missing } gemmes.
+        }
+    }
 
 ## La dernière action d’un joueur, à côté de son nom : peu de mots, sans point
 deed-take = { $name ->

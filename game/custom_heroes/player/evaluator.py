@@ -11,14 +11,12 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from ai.evaluators.base import Evaluator, shares_by
-from game.custom_heroes.player.between import means, points, shares_between
+from game.custom_heroes.player.between import shares_between
 from game.custom_heroes.player.encoding import encoding_of
-from game.custom_heroes.player.hand import Groups, row_of, worth
 from game.custom_heroes.player.turn import Turn, can_only_pass
-from game.custom_heroes.player.weights import A_CARD, DUEL, TABLE
 from game.custom_heroes.rules.actions import BET, BET_OWN, DEAL, PASS, READY, TAKE_BACK, TRADE, VERB, place_in
 from game.custom_heroes.rules.cards import FORM, POWER_LIMIT, STAKE
-from game.custom_heroes.rules.pieces import BETTING, DEALING, JUDGING, NOBODY, TURN, Player, price_of
+from game.custom_heroes.rules.pieces import BETTING, DEALING, JUDGING, TURN, Player, price_of
 from game.custom_heroes.rules.state import HeroesState
 from game.engine.contract import OVER, State
 from game.engine.contract import TABLE as TABLE_MOVES
@@ -31,9 +29,6 @@ A_BET: Final[i64] = -20
 A_BET_TO_THE_GOAL: Final[i64] = 20  # the VP of a won bet would be enough to win the game
 SETTLING_SCORE: Final[i64] = 100  # for keeping power; this is added or subtracted for the others:
 A_TRADE: Final[i64] = 20
-ROUND: Final = 0.002  # log win rate per thousandth of the way to a round's first place
-VICTORY: Final = 5.0
-GROUPS: Final = ("victory", "points", "power", "advancements", "shed", "sets", "trick")
 
 
 class HeroesEvaluator(Evaluator):
@@ -83,31 +78,6 @@ class HeroesEvaluator(Evaluator):
     def encoding(self, state: State) -> list[list[int]]:
         """Encode the position for the network, a row of inputs a seat."""
         return encoding_of(cast("HeroesState", state))
-
-    def attributions(self, state: State, seat: int) -> dict[str, float]:
-        """Return what each feature of `seat` contributes, by GROUPS; hand and trick only during a round."""
-        position = cast("HeroesState", state)
-        me = position.players[seat]
-        weights = DUEL if position.strict else TABLE
-        told = {
-            "victory": VICTORY if position.winner == seat else 0.0,
-            "points": 0.01 * float(points(position, seat)),
-            "power": 0.04 * float(me.power),
-            "advancements": 0.01 * float(means(position, seat)) - 0.04 * float(me.power),
-        }
-        if not position.open:
-            return told
-        sets: i64 = 0
-        groups = Groups(position, me.hand, weights.held)
-        for group in range(len(groups.counts)):
-            sets += worth(weights.held, groups.rows[group], groups.counts[group])
-        told["sets"] = ROUND * float(sets)
-        told["shed"] = -ROUND * float(weights.scalars[A_CARD] * len(me.hand))
-        if position.last == seat:
-            told["trick"] = ROUND * float(worth(weights.laid, row_of(position.value), position.count))
-        elif position.last != NOBODY:
-            told["trick"] = ROUND * float(worth(weights.faced, row_of(position.value), position.count))
-        return told
 
 
 def quick(state: HeroesState) -> int:

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from ai.evaluators.base import Evaluator, shares_by
 from game.dust_collectorz.player import between
-from game.dust_collectorz.player.attributions import attributions_of
 from game.dust_collectorz.player.encoding import encoding_of
 from game.dust_collectorz.player.plans import Planner
 from game.dust_collectorz.player.sets import candidates
@@ -85,10 +84,6 @@ class BattleEvaluator(Evaluator):
         if position.phase == ATTACKING and position.build.primary == NONE:
             return encoding_of(position)
         return []
-
-    def attributions(self, state: State, seat: int) -> dict[str, float]:
-        """Return what each feature of `seat` contributes."""
-        return attributions_of(cast("BattleState", state), seat)
 
 
 def worths_of(state: BattleState, actions: list[int]) -> list[float]:

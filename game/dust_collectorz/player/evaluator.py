@@ -48,12 +48,6 @@ class DustEvaluator(BattleEvaluator):
         """Encode the position for the network at the start of a round."""
         return self.young.encoding(state) if isinstance(state, YoungState) else super().encoding(state)
 
-    def attributions(self, state: State, seat: int) -> dict[str, float]:
-        """Return what each feature of `seat` contributes."""
-        if isinstance(state, YoungState):
-            return self.young.attributions(state, seat)
-        return super().attributions(state, seat)
-
 
 def evaluator() -> Evaluator:
     """Return the evaluator of Dust Collectorz."""

@@ -24,7 +24,6 @@ VARIETY: Final = 0.25  # cards, for another tribe in hand
 NARROW: Final = 1.2  # cards that multiply the odds by e at the end,
 WIDE: Final = 0.1  # and more for each card that the first seat has left
 STRICT: Final = 28.0  # logit points per card
-SCALE: Final = 1.8  # cards that multiply the odds by e in features: constant, as progress is no gain
 
 
 class YoungEvaluator(Evaluator):
@@ -53,12 +52,6 @@ class YoungEvaluator(Evaluator):
             else:
                 position.apply(quick(position))
         return position.returns()
-
-    def attributions(self, state: State, seat: int) -> dict[str, float]:
-        """Return the features of `seat`: cards played, and number of playable tribes."""
-        player = cast("YoungState", state).players[seat]
-        left = len(player.hand) + len(player.deck)
-        return {"rid": -float(left) / SCALE, "variety": variety(player.hand) / SCALE}
 
 
 def choices(state: YoungState) -> list[int]:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ai.analysis.explain import compared, explain
 from ai.analysis.explain_says import grounds
-from ai.evaluators import evaluator_of
 from game.engine.events import seen
 from game.engine.match import resolve_chance, take_step
 from game.screens.match.game import says_of, table_of
@@ -99,17 +97,17 @@ class Telling:
     def why(self, number: int) -> list[str]:
         """Word what speaks for the best line at a judged moment, compared with the decision."""
         if number not in self._why:
-            course, judged = self.analysis.moments[number].course, self.analysis.judged[number]
-            self._why[number] = self.reasons(number, course, judged.played)
+            self._why[number] = self.reasons(number, self.analysis.moments[number].course)
         return self._why[number]
 
-    def reasons(self, number: int, course: tuple[int, ...], share: float) -> list[str]:
-        """Word what speaks for the best line at a moment, compared with another line and its result."""
-        choice = self.analysis.choices.get(number)
-        if choice is None:
-            return []
-        moment = self.analysis.moments[number]
-        state = self._match.at(moment.begin)
-        both = compared(choice, moment.mover, course[0], share)
-        told = explain(evaluator_of(self.table.match.rules, learned=False), state, moment.mover, both)
-        return grounds(told, moment.mover, self.table.addressed, self.texts)
+    def reasons(self, number: int, course: tuple[int, ...]) -> list[str]:
+        """Word what speaks for the best line at a moment, compared with another line."""
+        mover = self.analysis.moments[number].mover
+        found = self.analysis.reasons(number, course)
+        return grounds(found, mover, self.table.addressed, self.texts, self._later)
+
+    def _later(self, position: bytes, action: int) -> str:
+        """Word an action in a packed position."""
+        rules = self._match.rules
+        state = rules.unpack(position)
+        return self.pieces.button(state.view(state.to_move), action, self.setting)

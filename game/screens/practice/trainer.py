@@ -139,9 +139,9 @@ class TrainerScene(MenuScene):
         values: list[tuple[Theme, str]] = [(("", ""), words("practice-all_themes"))]
         for game, theme, number in self._deck.themes():
             texts = words.of(game)
-            key = f"reason-{theme}-more"
+            key = f"theme-{theme}"
             if texts.has(key):
-                told = texts(key, names="")
+                told = texts(key)
                 title = title_of(game, words.texts)
                 values.append(
                     ((game, theme), words("practice-theme", game=title, reason=told, number=number))

@@ -12,7 +12,6 @@ from typing import Final, cast
 from ai.evaluators.base import Evaluator
 from game.engine.contract import OVER, TABLE, State
 from game.engine.rng import Rng
-from game.seventh_hero.player.attributions import attributions_of
 from game.seventh_hero.player.beliefs import EVENLY, suspicion
 from game.seventh_hero.player.turn import Turn, at_first_sight, candidates
 from game.seventh_hero.player.worth import shares_of
@@ -82,10 +81,6 @@ class SeventhEvaluator(Evaluator):
             else:
                 position.apply(quick(position, rng))
         return position.returns()
-
-    def attributions(self, state: State, seat: int) -> dict[str, float]:
-        """Return what each feature of `seat` contributes."""
-        return attributions_of(cast("SeventhState", state), seat)
 
 
 class PlainSeventhEvaluator(SeventhEvaluator):

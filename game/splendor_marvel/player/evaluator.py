@@ -137,22 +137,6 @@ class SplendorEvaluator(Evaluator):
         """Encode the position for the network, a row of inputs a seat."""
         return encoding_of(cast("SplendorState", state))
 
-    def attributions(self, state: State, seat: int) -> dict[str, float]:
-        """Return what each feature of `seat` contributes, in the groups of GROUPS.
-
-        Its own locations count as reached, and level III matters until it has the Time chip.
-        """
-        told: dict[str, float] = {}
-        position = cast("SplendorState", state)
-        me = position.players[seat]
-        amounts = standing(position, seat)
-        amounts[REACHED] += A_LOCATION * len(me.locations)
-        for place, amount in enumerate(amounts):
-            group = GROUPS[place]
-            if group and not (me.time and group == "level_three"):
-                told[group] = told.get(group, 0.0) + amount * (EARLY[place] + LATE[place] * MIDGAME)
-        return told
-
 
 def without_repeats(actions: list[int]) -> list[int]:
     """Keep the first payment for each card."""
@@ -214,31 +198,27 @@ def following_score(state: SplendorState, action: i64, first: list[int]) -> i64:
     return -96 if kind == SHIELD else 0
 
 
-# what `standing` returns, its explanation group ("": none), first weight, and increase at 16 points
-STANDING: Final[tuple[tuple[str, str, float, float], ...]] = (
-    ("points", "points", 0.0816, 0.0262),
-    ("points_squared", "points", 0.0243, -0.0054),
-    ("rate", "", -0.0259, -0.2579),
-    ("bonuses", "bonuses", 0.2274, -0.1546),
-    ("colours", "colours", 0.0841, 0.5871),
-    ("time", "time", -0.3359, 1.3155),
-    ("chips", "chips", 0.0895, 0.0173),
-    ("shields", "shields", 0.1004, 0.1041),
-    ("locations", "locations", 0.2937, -0.1619),
-    ("avengers", "", -0.5591, 0.2593),
-    ("symbols", "avengers", 0.0844, -0.0059),
-    ("tempo", "", -0.0797, -0.2815),
-    ("level_three", "level_three", -0.0253, -0.248),
-    ("level_three_first", "level_three", 0.0686, -0.1724),
-    ("best_card", "next_card", -0.003, 0.0178),
-    ("affordable", "next_card", 0.0025, 0.0022),
+# what `standing` returns, first weight, and increase at 16 points
+STANDING: Final[tuple[tuple[str, float, float], ...]] = (
+    ("points", 0.0816, 0.0262),
+    ("points_squared", 0.0243, -0.0054),
+    ("rate", -0.0259, -0.2579),
+    ("bonuses", 0.2274, -0.1546),
+    ("colours", 0.0841, 0.5871),
+    ("time", -0.3359, 1.3155),
+    ("chips", 0.0895, 0.0173),
+    ("shields", 0.1004, 0.1041),
+    ("locations", 0.2937, -0.1619),
+    ("avengers", -0.5591, 0.2593),
+    ("symbols", 0.0844, -0.0059),
+    ("tempo", -0.0797, -0.2815),
+    ("level_three", -0.0253, -0.248),
+    ("level_three_first", 0.0686, -0.1724),
+    ("best_card", -0.003, 0.0178),
+    ("affordable", 0.0025, 0.0022),
 )
-GROUPS: Final[list[str]] = [row[1] for row in STANDING]
-EARLY: Final[list[float]] = [row[2] for row in STANDING]
-LATE: Final[list[float]] = [row[3] for row in STANDING]
-REACHED: Final = 8  # the place of "locations" in STANDING,
-A_LOCATION: Final = 4  # and the value of one that the seat has
-MIDGAME: Final = 0.5  # for explanations, so that one seat's points don't change another's reasons
+EARLY: Final[list[float]] = [row[1] for row in STANDING]
+LATE: Final[list[float]] = [row[2] for row in STANDING]
 
 
 def stage_of(state: SplendorState) -> float:

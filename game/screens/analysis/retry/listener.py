@@ -31,12 +31,13 @@ class Listener(AIController):
         self.settled = False  # whether the answer has come
         self._ticket: int | None = None
         self._analysis: Analysis | None = None
+        self._number = -1  # of the moment
 
     def wonder(self, analysis: Analysis, number: int, course: tuple[int, ...]) -> None:
         """Ask for the chances after `course`, unless that was asked before."""
         self.leave()
         self.course = course
-        self._analysis = analysis
+        self._analysis, self._number = analysis, number
         self.chance = analysis.known_chance(number, course)
         self.settled = self.chance is not None
         if not self.settled:
@@ -50,6 +51,7 @@ class Listener(AIController):
                 if isinstance(report, Answer) and self._analysis is not None:
                     sides, self.error = self._analysis.sides, report.result.error
                     self.chance = together(report.result.values, sides)[self._analysis.watcher]
+                    self._analysis.learn(self._number, self.course, report.result)
         return []
 
     def leave(self) -> None:

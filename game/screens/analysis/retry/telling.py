@@ -36,8 +36,8 @@ def _then(tried: Tried, words: Voice) -> list[Prose]:
     same = tried.course == played
     found = []
     then = tried.analysis.judged[number]
-    against, share = (played, then.played) if judged.mark == "best" else (tried.course, judged.played)
-    reasons = telling.reasons(number, against, share) if judged.mark != "settled" and not same else []
+    against = played if judged.mark == "best" else tried.course
+    reasons = telling.reasons(number, against) if judged.mark != "settled" and not same else []
     if same and then.mark in DOUBTFUL:
         reasons = telling.why(number)
     if reasons:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from game.engine.views import View
     from game.screens.app.host import Host
     from game.screens.match.actions.rail import Rail
+    from game.screens.match.session.coach import Question
     from game.screens.match.session.session import MatchSession
     from game.screens.match.table.view import TableView
 
@@ -46,12 +47,19 @@ class HintPlate:
         hint, words = self._advice.hint, self._host.words
         question = self._advice.coach.question
         if question is not None:
-            return cost(self._view.word(question.action), question.share, question.best, words.texts)
+            return self._warning(question)
         if hint.failed:
             return words("match-advice-failed")
         if hint.verdict is None or self._view.deciding is None or not hint.step:
             return self._why(self._advice.why.asked)
         return self._hint(hint.verdict.action)
+
+    def _warning(self, question: Question) -> str:
+        """Say what a move costs, and what it risks."""
+        said = cost(self._view.word(question.action), question.share, question.best, self._host.words.texts)
+        coach = self._advice.coach
+        danger = coach.danger(self._asker(self._match.state.to_move, self._view.seen))
+        return "\n".join(filter(None, (said, danger)))
 
     def _hint(self, action: int) -> str:
         """Say as much of a hint as was asked for."""
@@ -70,7 +78,12 @@ class HintPlate:
 
     def _asker(self, seat: int, seen: View) -> Asker:
         texts = self._view.setting.texts
-        return Asker(seat, self._table.addressed, texts, lambda action: self._view.word(action, seen))
+        rules = self._match.rules
+
+        def later(position: bytes, action: int) -> str:
+            return self._view.word(action, rules.unpack(position).view(seat))
+
+        return Asker(seat, self._table.addressed, texts, lambda action: self._view.word(action, seen), later)
 
     def _why(self, decision: int) -> str:
         """Say why a computer player decided as it did, or why that can't be told; "" for what nobody asks."""

@@ -51,7 +51,8 @@ class Asker(NamedTuple):
     seat: int  # whose decision it was
     names: Sequence[str]  # of all seats
     texts: Texts
-    word: Callable[[int], str]  # puts an action into words
+    word: Callable[[int], str]  # puts an action into words,
+    later: Callable[[bytes, int], str] | None = None  # and one in a packed position that may come
 
 
 News = ThinkingProgress | Verdict | Lost | Restarted
@@ -88,6 +89,10 @@ class AIController(Protocol):
         The answer's action means nothing; it is thought about with what `seat` knew then.
         """
         raise LookupError(f"nobody weighs {course} for seat {seat} after {begin} decisions")
+
+    def risk(self, done: Verdict, best: Verdict, asker: Asker) -> str:
+        """Say what a weighed course risks that the best one does not; "" if nothing is known."""
+        return ""
 
     def judge(self, match: Match, seat: int, verdict: Verdict, action: int) -> str:
         """Judge `action` by a verdict on the same position: a code of `ai.analysis.explain`, or UNREADY."""

@@ -16,6 +16,7 @@ from game.screens.match.session.ai_controller import UNREADY, AIController, News
 
 if TYPE_CHECKING:
     from game.engine.match import Match
+    from game.screens.match.session.ai_controller import Asker
 
 PATIENCE: Final = 0.3  # seconds that a decision waits for being weighed
 BLUNDER: Final = VERDICTS[-1][0]  # of the victory; who loses more is asked
@@ -30,6 +31,8 @@ class Question(NamedTuple):
     action: int
     share: float  # of the victory, that is expected after it
     best: float  # and after the best
+    done: Verdict | None = None  # what is known of it,
+    found: Verdict | None = None  # and of the best
 
 
 @dataclass(slots=True)
@@ -39,6 +42,7 @@ class Weighing:
     action: int
     course: tuple[int, ...]  # the small steps before it, and it
     ticket: int | None = None
+    verdict: Verdict | None = None  # on the course
     share: float | None = None
     waited: float = 0.0  # seconds
 
@@ -62,6 +66,7 @@ class Coach:
         self._pondering: int | None = None  # the ticket of the question what is best,
         self._measuring: int | None = None  # and of how good that is
         self._best: float | None = None
+        self._measured: Verdict | None = None  # on the best
         self._weighing: Weighing | None = None
         self._asked: set[tuple[str, ...]] = set()  # the decisions before each course that was asked about
 
@@ -101,6 +106,13 @@ class Coach:
         """Take over what was found out for a hint, if anything was."""
         if self._verdict is None and self._begin == len(self._match.decisions):
             self._verdict = verdict
+
+    def danger(self, asker: Asker) -> str:
+        """Say what the move asked about risks; "" if nothing is known."""
+        asked = self.question
+        if asked is None or asked.done is None or asked.found is None:
+            return ""
+        return self._controller.risk(asked.done, asked.found, asker)
 
     # When the person decides
 
@@ -151,7 +163,7 @@ class Coach:
             else:
                 waiting.ticket = self._weigh(waiting.course)
         elif waiting.share is not None and self._best is not None:
-            self._decide(waiting.action, waiting.share, self._best)
+            self._decide(waiting, waiting.share, self._best)
 
     def _weigh(self, course: tuple[int, ...]) -> int:
         return self._controller.weigh(self._match, self._begin, self._seat, course)
@@ -163,13 +175,13 @@ class Coach:
         code = self._controller.judge(self._match, self._seat, found, waiting.action)
         return code == UNREADY or (len(waiting.course) == 1 and code in SOUND)
 
-    def _decide(self, action: int, share: float, best: float) -> None:
+    def _decide(self, waiting: Weighing, share: float, best: float) -> None:
         if best - share <= BLUNDER or share >= STAYS_WON:
             self._release()
             return
         self._forget_weighing()
         self._asked.add(self._match.decisions[: self._begin])
-        self.question = Question(action, share, best)
+        self.question = Question(waiting.action, share, best, waiting.verdict, self._measured)
 
     def _release(self) -> None:
         if self._weighing is not None:
@@ -219,8 +231,10 @@ class Coach:
         elif news.ticket == self._measuring:
             self._measuring = None
             self._best = share
+            self._measured = news if isinstance(news, Verdict) else None
         elif waiting is not None:
             waiting.share = share
+            waiting.verdict = news if isinstance(news, Verdict) else None
         if share is None:
             self._release()
         else:

@@ -5,9 +5,13 @@ from __future__ import annotations
 import zlib
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
+from ai.analysis.claims import reasons_for
 from ai.analysis.explain import explain
 from ai.analysis.explain import verdict as judged
-from ai.analysis.explain_says import told
+from ai.analysis.explain_says import risk, told
+from ai.analysis.foresight import AFTER_COURSE
 from ai.analysis.sides import side_of
 from ai.engine.protocol import COMMAND
 from ai.evaluators import evaluator_of
@@ -62,7 +66,7 @@ class WorkerController:
             seconds=seconds if chosen.simulations is None else None,
             seed=_private_seed(match),
         )
-        ticket = self._worker().ask(request)
+        ticket = self._worker().ask(replace(request, reasons=True))
         self._budgets[ticket] = (chosen.simulations, seconds)
         return ticket
 
@@ -100,8 +104,8 @@ class WorkerController:
         if not isinstance(verdict.basis, SearchResult):
             return []
         seat = asker.seat
-        found = explain(evaluator_of(match.rules, learned=False), match.state, seat, verdict.basis)
-        return told(found, seat, asker.names, asker.texts, asker.word)
+        found = explain(match.state, seat, verdict.basis)
+        return told(found, seat, asker.names, asker.texts, asker.word, asker.later)
 
     def weigh(self, match: Match, begin: int, seat: int, course: tuple[int, ...]) -> int:
         """Ask what everybody may expect after `course`."""
@@ -114,6 +118,13 @@ class WorkerController:
             seed=_private_seed(match),
         )
         return self._worker().ask(request)
+
+    def risk(self, done: Verdict, best: Verdict, asker: Asker) -> str:
+        """Say what a weighed course risks that the best one does not."""
+        if not (isinstance(done.basis, SearchResult) and isinstance(best.basis, SearchResult)):
+            return ""
+        lines = (answer.prospects.get(AFTER_COURSE, ()) for answer in (done.basis, best.basis))
+        return risk(reasons_for(*lines), asker.seat, asker.names, asker.texts)
 
     def judge(self, match: Match, seat: int, verdict: Verdict, action: int) -> str:
         """Judge `action` by a verdict on the same position."""
