@@ -140,7 +140,7 @@ class AtTable:
         for _ in range(UNFOLDING):
             if self._button(name):
                 self._press(name)
-                self._await_coach(scene, before)
+                self._await_coach(scene)
                 self.by_pieces += 1
                 return
             more = next((one for one in ("more", "page") if self._button(one)), "")
@@ -167,19 +167,17 @@ class AtTable:
         scene.parts.picking.click(key)
         self.person.frame()
 
-    def _await_coach(self, scene: MatchScene, before: int) -> None:
-        """Wait while the coach has a look at what was decided."""
+    def _await_coach(self, scene: MatchScene) -> None:
+        """Wait while the coach has a look at what was decided.
+
+        A press that came right after one at the same spot counts for nothing, and is made again later.
+        """
         coach = scene.session.advice.coach
         for _ in range(WEIGHED_IN):
-            if not coach.wanted or self.made != before or coach.question is not None:
-                return
-            if scene.view.deciding is None or self.program.stack.top is not scene:
+            if not coach.weighing or scene.view.deciding is None or self.program.stack.top is not scene:
                 return
             self.person.wait_for_thought()
-        self.person.diary.fault(
-            f"{scene.session.match.position()}: nothing came of a press with the pieces"
-            f" {scene.view.deciding.picked if scene.view.deciding else ()}, moving {scene.view.stage.moving}"
-        )
+        self.person.diary.fault(f"{scene.session.match.position()}: the coach never lets go")
 
     # Whims
 
