@@ -20,7 +20,7 @@ import pytest
 from ai.engine import process
 from ai.engine.lines import LineReader
 from ai.engine.protocol import command_words
-from ai.players import make_player
+from ai.players import make_player, outside
 from ai.players.outside import MOST_REPEATS, OutsidePlayer
 from ai.strength.matches import Block, contestant, play_block
 from ai.strength.scores import add_up, table
@@ -155,16 +155,17 @@ def test_a_program_that_breaks_the_protocol_is_replaced(
     player, state = seat(way), start()
     if way == "silent":
         monkeypatch.setattr(process, "HELLO_SECONDS", 0.5)
+    started: list[process.EngineProcess] = []
+    starts = outside.EngineProcess
+    monkeypatch.setattr(outside, "EngineProcess", lambda words: started.append(starts(words)) or started[-1])
     task = player.start(state, state.to_move)
-    task.step()
-    pid = pid_of(player)
     while not task.step():
         pass
     first, second = task.result(), player.choose(state, state.to_move)
 
     assert (first.trouble, second.trouble) == (TROUBLES[way], "")
     assert {first.action, second.action} <= set(state.legal_actions())
-    assert gone(pid)
+    assert [gone(one.pid) for one in started] == [True]
 
 
 def test_a_program_that_is_not_there_is_replaced() -> None:

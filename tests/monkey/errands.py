@@ -29,6 +29,7 @@ from game.screens.match.trying import try_out
 from game.screens.menus.unsaved import question
 from game.screens.new_game.scene import NewGameScene
 from game.screens.new_game.seat_sign import SeatSign
+from game.screens.practice.opening import review
 from game.screens.requests import (
     OpenAnalysis,
     OpenLesson,
@@ -37,6 +38,7 @@ from game.screens.requests import (
     OpenResult,
     OpenSeats,
     OpenStatistics,
+    OpenTrainer,
 )
 from game.screens.rulebook.page import RulesScene
 from game.screens.scene import Unsaved
@@ -46,6 +48,7 @@ from game.screens.settings.scene import SettingsScene
 from saves.disk.notices import Notice
 from saves.settings import LessonNote
 from tests.screens.kinds import session_of
+from tests.screens.practice_pilot import reviewed
 
 if TYPE_CHECKING:
     from tests.monkey.monkey import Monkey
@@ -165,6 +168,17 @@ def _practice(monkey: Monkey) -> None:
 def _judged(monkey: Monkey) -> None:
     """Try a moment again, and wait until that is judged."""
     _practice(monkey)
+    _until_judged(monkey)
+
+
+def _mistake(monkey: Monkey) -> None:
+    """Practise a mistake of a past match, and wait until the answer is graded."""
+    sat = table(monkey.chance, monkey.any_game(), over=True, persons=1)
+    review(monkey.program, reviewed(monkey.program, "20260314-150900-mistake.save", sat))
+    _until_judged(monkey)
+
+
+def _until_judged(monkey: Monkey) -> None:
     scene = monkey.program.stack.top
     for _ in range(60):
         practice = session_of(scene, PracticeSession)
@@ -271,6 +285,7 @@ def errands() -> list[Callable[[Monkey], None]]:
         _small_table,
         _practice,
         _judged,
+        _mistake,
         _trial,
         _seats,
         _unkept,
@@ -284,6 +299,7 @@ def errands() -> list[Callable[[Monkey], None]]:
         lambda monkey: monkey.program.open(OpenStatistics()),
         lambda monkey: monkey.program.open(OpenDecks()),
         lambda monkey: monkey.program.open(OpenLessons()),
+        lambda monkey: monkey.program.open(OpenTrainer()),
         lambda monkey: monkey.program.stack.push(LoadScene(monkey.program)),
         lambda monkey: monkey.program.stack.push(RulesScene(monkey.program)),
     ]

@@ -212,12 +212,10 @@ def test_damage_on_a_read_only_disk_is_told_and_the_copy_opens(
     assert path.read_bytes() == b"damaged"
 
 
-def test_a_file_whose_time_nobody_knows_is_listed_last(
-    library: Library, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It vanished between listing and looking, and has no copy."""
+def test_a_file_whose_time_nobody_knows_is_listed_last(library: Library) -> None:
+    """It leads nowhere, and has no copy."""
     kept(library, 5)
-    monkeypatch.setattr("saves.disk.copies.files_in", lambda *_: {SLOT, "gone.save"})
+    (library.folder / "gone.save").symlink_to("nowhere.save")
     rows = [(row.name, row.saved_at.year) for row in library.rows()]
 
     assert rows == [(SLOT, 2026), ("gone.save", 2000)]

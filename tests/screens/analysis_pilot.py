@@ -9,6 +9,8 @@ import msgspec
 import pygame
 
 from ai.analysis.analysis import Analysis, Question
+from ai.analysis.claims import Claim, Prospect
+from ai.analysis.foresight import AFTER_COURSE, STOCK
 from ai.analysis.hindsight import HindsightTask
 from ai.players import make_player
 from ai.worker.client import Worker
@@ -59,11 +61,15 @@ def invented(analysis: Analysis, question: Question) -> SearchResult:
         high -= 0.1 + question.moment / 1000
     rest = (1 - high) / (seats - 1)
     values = tuple(high if seat == analysis.watcher else rest for seat in range(seats))
-    if question.kind != "own":
-        return SearchResult(-1, values, {}, (), FEW, 0.0)
     state = analysis.match.at(moment.begin)
     best = next(action for action in state.legal_actions() if action != moment.course[0])
-    return SearchResult(best, values, {best: FEW}, (best,), FEW, 0.0, {best: values})
+    claim = Claim(STOCK, moment.mover, 0.02, (best,), {"action": best}, position=state.pack())
+    expected = (Prospect(claim, 1.0, 0.02),)
+    if question.kind != "own":
+        after = {AFTER_COURSE: expected} if question.kind == "best" else {}
+        return SearchResult(-1, values, {}, (), FEW, 0.0, prospects=after)
+    told = {best: expected}
+    return SearchResult(best, values, {best: FEW}, (best,), FEW, 0.0, {best: values}, prospects=told)
 
 
 def invent_all(analysis: Analysis) -> None:

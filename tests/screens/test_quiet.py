@@ -43,6 +43,7 @@ SILENT_UPDATES = {
     "StatisticsScene",  # builds its page anew, which is drawn
     "NewGameScene",  # what it paints ahead is told by the pictures
     "LessonChoiceScene",  # the same
+    "TrainerScene",  # the same, and builds its page anew
 }
 
 

@@ -78,14 +78,20 @@ class Search:
         words = self._program.words
         games = [(game, title_of(game, words.texts)) for game in GAMES]
         values = [("", words("load-any_game")), *games]
-        return Choice("game", place, values, self.query.game, lambda game: self._look("game", game))
+        choice = Choice("game", place, values, self.query.game, lambda game: self._look("game", game))
+        choice.title = words("load-game")
+        return choice
 
     def _result(self, place: pygame.Rect) -> Choice[str]:
         words = self._program.words
         values: list[tuple[str, str]] = [(one, words(f"load-result-{one or 'any'}")) for one in RESULTS]
-        return Choice("result", place, values, self.query.result, lambda one: self._look("result", one))
+        choice = Choice("result", place, values, self.query.result, lambda one: self._look("result", one))
+        choice.title = words("load-result")
+        return choice
 
     def _days(self, place: pygame.Rect) -> Choice[int]:
         words = self._program.words
         values = [(one, words(f"load-days-{one or 'any'}")) for one in DAYS]
-        return Choice("days", place, values, self.query.days, lambda one: self._look("days", one))
+        choice = Choice("days", place, values, self.query.days, lambda one: self._look("days", one))
+        choice.title = words("load-days")
+        return choice

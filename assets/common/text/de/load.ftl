@@ -22,6 +22,7 @@ load-lost = verloren
 # the placeholder of the search field
 load-search = Suchen: Titel, Name, Datum …
 load-none_found = Keine Partie passt zu deiner Suche.
+load-game = Spiel
 load-any_game = Alle Spiele
 load-result = Ergebnis
 load-result-any = Jedes Ergebnis

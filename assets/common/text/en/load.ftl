@@ -22,6 +22,7 @@ load-lost = lost
 # the placeholder of the search field
 load-search = Search: title, name, date …
 load-none_found = No match fits your search.
+load-game = Game
 load-any_game = All games
 load-result = Result
 load-result-any = Any result

@@ -22,6 +22,7 @@ load-lost = perdue
 # the placeholder of the search field
 load-search = Chercher : titre, nom, date…
 load-none_found = Aucune partie ne correspond.
+load-game = Jeu
 load-any_game = Tous les jeux
 load-result = Résultat
 load-result-any = Tout résultat
