@@ -70,7 +70,7 @@ class TrainerScene(MenuScene):
             Filling(self._tiles),
         ]
         heights: list[float | Share | None] = [None, None, REST]
-        if self._deck.themes():
+        if len(self._offered()) > 1:
             parts.append(Sized(Made(self._themes, 40.0), 720.0))
             heights.append(40.0)
         ways = [
@@ -134,7 +134,8 @@ class TrainerScene(MenuScene):
             return words("practice-state_none")
         return words("practice-state", **standing._asdict())
 
-    def _themes(self, place: pygame.Rect) -> Choice[Theme]:
+    def _offered(self) -> list[tuple[Theme, str]]:
+        """Return all mistakes and the themes that have words."""
         words = self.program.words
         values: list[tuple[Theme, str]] = [(("", ""), words("practice-all_themes"))]
         for game, theme, number in self._deck.themes():
@@ -146,6 +147,10 @@ class TrainerScene(MenuScene):
                 values.append(
                     ((game, theme), words("practice-theme", game=title, reason=told, number=number))
                 )
+        return values
+
+    def _themes(self, place: pygame.Rect) -> Choice[Theme]:
+        values = self._offered()
         chosen = self.theme if self.theme in dict(values) else ("", "")
         return Choice("theme", place, values, chosen, self._choose_theme)
 
