@@ -156,8 +156,12 @@ def test_a_program_that_breaks_the_protocol_is_replaced(
     if way == "silent":
         monkeypatch.setattr(process, "HELLO_SECONDS", 0.5)
     started: list[process.EngineProcess] = []
-    starts = outside.EngineProcess
-    monkeypatch.setattr(outside, "EngineProcess", lambda words: started.append(starts(words)) or started[-1])
+
+    def begin(words: str) -> process.EngineProcess:
+        started.append(process.EngineProcess(words))
+        return started[-1]
+
+    monkeypatch.setattr(outside, "EngineProcess", begin)
     task = player.start(state, state.to_move)
     while not task.step():
         pass

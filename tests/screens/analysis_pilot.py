@@ -64,7 +64,7 @@ def invented(analysis: Analysis, question: Question) -> SearchResult:
     state = analysis.match.at(moment.begin)
     best = next(action for action in state.legal_actions() if action != moment.course[0])
     claim = Claim(STOCK, moment.mover, 0.02, (best,), {"action": best}, position=state.pack())
-    expected = (Prospect(claim, 1.0, 0.02),)
+    expected: tuple[Prospect, ...] = (Prospect(claim, 1.0, 0.02),)
     if question.kind != "own":
         after = {AFTER_COURSE: expected} if question.kind == "best" else {}
         return SearchResult(-1, values, {}, (), FEW, 0.0, prospects=after)
