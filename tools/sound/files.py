@@ -31,7 +31,8 @@ THEME_LUFS: Final = -16.0
 AMBIENCE_LUFS: Final = -26.0  # tables are far softer than the menus
 PEAK: Final = 10 ** (-1.5 / 20)  # of the samples, so that the true peak stays below -1 dB
 EFFECT_QUALITY: Final = 0.35  # compression level of libsndfile: 0 is the best
-LOOP_QUALITY: Final = 0.55
+THEME_QUALITY: Final = 0.7
+AMBIENCE_QUALITY: Final = 0.8  # which nobody hears at -35 LUFS
 _SERIAL: Final = 1  # of every stream: libsndfile takes one by chance
 
 
@@ -43,10 +44,10 @@ def recipes() -> Iterator[tuple[Path, Callable[[], Samples], float]]:
             for take in range(len(effects.TAKES)):
                 path = Path(folder, "sound", f"{name}.{take}.ogg")
                 yield path, partial(effects.effect, name, mood, take), EFFECT_QUALITY
-    yield Path("common", "sound", "theme.ogg"), partial(_loop, music.theme, THEME_LUFS), LOOP_QUALITY
+    yield Path("common", "sound", "theme.ogg"), partial(_loop, music.theme, THEME_LUFS), THEME_QUALITY
     for mood, make in ambience.TABLES.items():
         path = Path(FOLDERS[mood], "sound", "ambience.ogg")
-        yield path, partial(_loop, make, AMBIENCE_LUFS), LOOP_QUALITY
+        yield path, partial(_loop, make, AMBIENCE_LUFS), AMBIENCE_QUALITY
 
 
 def _loop(make: Callable[[], Samples], lufs: float) -> Samples:
