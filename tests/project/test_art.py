@@ -12,7 +12,7 @@ import pytest
 
 from tools.art.plan import ASSETS, SVG, BadPlan, Drawing, pictures, planned
 
-BUDGET = 25 << 20  # bytes of all atlases together
+BUDGET = 16_000_000  # bytes of all atlases together
 FILES = sorted(path for path in ASSETS.rglob("*.svg"))
 HOME = Path(__file__).parents[2]
 PATH = re.compile(r"[\"'][Mm] ?-?\d+(\.\d+)?[ ,]-?\d+(\.\d+)?( ?[LQCHVAZlqchvaz]|[^\"']*[LQCA] ?-?\d)")
@@ -73,7 +73,7 @@ def test_no_drawing_lies_in_a_python_file() -> None:
 
 
 def test_the_atlases_are_small_enough() -> None:
-    """All pictures together stay below 25 MB."""
+    """All pictures together stay below 16 MB."""
     assert sum((ASSETS / game / "pictures.zip").stat().st_size for game in planned()) < BUDGET
 
 

@@ -41,7 +41,7 @@ def test_the_density_is_the_next_larger_one() -> None:
     """Or the largest there is."""
     common = Atlas(ASSETS / "common" / "pictures.zip")
 
-    assert [common.best("faces/fox", width) for width in (20, 64, 65, 999)] == [64, 64, 128, 256]
+    assert [common.best("faces/fox", width) for width in (20, 64, 65, 999)] == [64, 64, 256, 256]
 
 
 @pytest.mark.usefixtures("_window")

@@ -18,8 +18,8 @@ from xml.etree import ElementTree as ET
 
 ASSETS: Final = Path(__file__).parents[2] / "assets"
 PLAN: Final = "pictures.toml"
-VERSION: Final = 1  # of the renderer: raise it when the same sources are to look different
-QUALITY: Final = 90  # of WebP, unless a picture says otherwise
+VERSION: Final = 2  # of the renderer: raise it when the same sources are to look different
+QUALITY: Final = 80  # of WebP, unless a picture says otherwise
 SVG: Final = "{http://www.w3.org/2000/svg}"
 _XLINK: Final = "{http://www.w3.org/1999/xlink}href"  # as Inkscape 1.2 needs it; SVG 2 calls it href
 _RESTYLED: Final = "data-style"

@@ -24,6 +24,7 @@ ATLAS: Final = "pictures.zip"
 INDEX: Final = "index.json"
 FINER: Final = 2.0  # how much finer a picture inside another is rendered
 LOSSLESS: Final = 128  # pixels up to which a picture is kept as it is
+ALPHA: Final = 75  # quality of transparency: 56 levels of it
 EFFORT: Final = 5  # of WebP: 6 takes twenty times as long and saves 3 %
 FONTS: Final = [str(file) for file in sorted((ASSETS / "fonts").glob("*.[ot]tf"))]
 _EPOCH: Final = (1980, 1, 1, 0, 0, 0)
@@ -50,7 +51,14 @@ def densities(picture: Picture) -> dict[int, bytes]:
         scaled = full if size == full.size else full.convert("RGBa").resize(size, Image.Resampling.LANCZOS)
         file = BytesIO()
         lossless = max(size) <= LOSSLESS
-        scaled.convert("RGBA").save(file, "WEBP", quality=picture.quality, method=EFFORT, lossless=lossless)
+        scaled.convert("RGBA").save(
+            file,
+            "WEBP",
+            quality=picture.quality,
+            alpha_quality=100 if lossless else ALPHA,
+            method=EFFORT,
+            lossless=lossless,
+        )
         found[width] = file.getvalue()
     return found
 
