@@ -20,7 +20,7 @@ from facts import BUNDLE, HOME, INTERNAL, PACKAGING, TITLE, CannotPack, checked_
 TABLE: Final = PACKAGING / "bundled.toml"
 LICENCES: Final = PACKAGING / "licences"
 WATCHED: Final = re.compile(r"\.(so(\.[0-9.]+)?|dll|pyd|dylib|ttf|otf)$", re.IGNORECASE)
-OURS: Final = ("game/", "ai/", "saves/", "herotable__mypyc")
+OURS: Final = ("game/", "ai/", "saves/", "herotable__mypyc", "pygame_ce.libs/herotable__")
 RULE: Final = "=" * 100
 
 

@@ -24,6 +24,7 @@ INTERNAL: Final = "_internal"  # PyInstaller's folder beside the program
 NAME: Final = "herotable"
 TITLE: Final = "Herotable"
 APP_ID: Final = "game.herotable.herotable"
+LARGEST: Final = 30_000_000  # bytes of a package
 MAINTAINER: Final = "The Herotable developers <developers@herotable.invalid>"
 
 
@@ -80,8 +81,11 @@ def obey(name: str, make: Callable[[Path, Path], Path], words: list[str]) -> int
     except CannotPack as reason:
         say(f"{name}: {reason}")
         return 1
-    say(f"{name}: {file}, {file.stat().st_size / 1e6:.1f} MB")
-    return 0
+    size = file.stat().st_size
+    say(f"{name}: {file}, {size / 1e6:.1f} MB")
+    if size > LARGEST:
+        say(f"{name}: it may have {LARGEST / 1e6:.0f} MB")
+    return int(size > LARGEST)
 
 
 def filled(template: str, **values: str) -> str:

@@ -217,7 +217,7 @@ def make(bundle: Path, folder: Path) -> Path:
         settle(root)
         folder.mkdir(parents=True, exist_ok=True)
         file = folder / f"{NAME}_{version()}_{architecture()}.deb"
-        words = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(file)]
+        words = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(root), str(file)]
         env = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch())}
         done = subprocess.run(words, env=env, capture_output=True, text=True, check=False)
     if done.returncode:

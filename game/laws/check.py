@@ -57,7 +57,7 @@ class Verdict(NamedTuple):
 
 def law_name(law: Law) -> str:
     """Return what a law says, in one line."""
-    return (law.__doc__ or law.__name__).partition("\n")[0].rstrip(".:")
+    return (law.__doc__ or law.__name__.replace("_", " ").capitalize()).partition("\n")[0].rstrip(".:")
 
 
 def check_laws(rules: Rules, seeds: int = SEEDS) -> Iterator[Verdict]:
