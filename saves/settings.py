@@ -107,6 +107,7 @@ class Settings(msgspec.Struct, frozen=True):
     hints: bool = True
     coach: bool = False  # blunder alert
     review: bool = True  # look for mistakes in past matches while the machine is idle, on mains power
+    spoiler_free: bool = False  # hide how matches ended, in the list and in replays
     reactions: Literal["always", "useful", "late"] = "useful"  # when a seat that may react is asked
     keys: Annotated[dict[Word, tuple[str, ...]], msgspec.Meta(max_length=200)] = {}  # if not the default
     screen_reader: bool = True  # talk to the system's, if one is running

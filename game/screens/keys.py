@@ -54,6 +54,7 @@ _BEFORE: Final = (
     Command("replay_bookmark", "replay", ("B",)),
     Command("replay_eyes", "replay", ("V",)),
     Command("replay_log", "replay", ("L",)),
+    Command("replay_spoilers", "replay", ("S",)),
     Command("replay_go_on", "replay", ("P",)),
     Command("replay_copy", "replay", ("Ctrl+C",)),
     Command("load_analyse", "load", ("A",)),

@@ -103,6 +103,7 @@ BAD = {
     "hints": {},
     "coach": "often",
     "review": "often",
+    "spoiler_free": "no",
     "pace": "hectic",
     "reactions": "sometimes",
     "turn_table": 180,

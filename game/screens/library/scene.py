@@ -278,7 +278,7 @@ class _MatchRow(ListLine):
         words = self.scene.program.words
         if self.row.notice:
             return words("load-needs", game=header.game)
-        if self.row.result in ("won", "lost"):
+        if self.row.result in ("won", "lost") and not self.scene.program.settings.spoiler_free:
             return words(f"load-{self.row.result}")
         return words("load-over") if header.over else words("load-decisions", number=header.decisions)
 

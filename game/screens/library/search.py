@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 TALL: Final = 38.0  # units of a control
 WORDS_LIMIT: Final = 80  # characters
 RESULTS: Final = ("", "won", "lost", "unfinished")
+TELLING: Final = ("won", "lost")  # those that give away how a match ended
 DAYS: Final = (0, 7, 31, 366)
 FIELD: Final = "search"  # the name of the field for words
 
@@ -84,10 +85,16 @@ class Search:
 
     def _result(self, place: pygame.Rect) -> Choice[str]:
         words = self._program.words
-        values: list[tuple[str, str]] = [(one, words(f"load-result-{one or 'any'}")) for one in RESULTS]
+        values: list[tuple[str, str]] = [(one, words(f"load-result-{one or 'any'}")) for one in self._results]
         choice = Choice("result", place, values, self.query.result, lambda one: self._look("result", one))
         choice.title = words("load-result")
         return choice
+
+    @property
+    def _results(self) -> list[str]:
+        """The results that can be looked for, and the one that is."""
+        hidden = TELLING if self._program.settings.spoiler_free else ()
+        return [one for one in RESULTS if one not in hidden or one == self.query.result]
 
     def _days(self, place: pygame.Rect) -> Choice[int]:
         words = self._program.words

@@ -119,6 +119,13 @@ class ReplayCommands:
         self._log.tall = not self._log.tall
         self._screen.rebuild()
 
+    def toggle_spoilers(self) -> None:
+        """Hide what comes later, now and in every replay, or show it."""
+        veil = self._session.veil
+        veil.wished = not veil.wished
+        self._program.change("spoiler_free", veil.wished)
+        self._screen.rebuild()
+
     def copy(self) -> None:
         """Put the code of the whole match into the clipboard."""
         copy_code(self._program, self._session.table)

@@ -8,8 +8,14 @@ from game.screens.analysis.asking import Asking
 from game.screens.analysis.keeping import kept_analysis
 
 if TYPE_CHECKING:
+    from game.engine.match import Match
     from game.screens.app.program import Program
     from game.screens.replay.session import ReplaySession
+
+
+def name_of(match: Match) -> str:
+    """What tells a match from others while the program runs."""
+    return f"{match.rules.id}/{match.seats}/{match.seed}/{sorted(match.options.items())}"
 
 
 class Marks:
@@ -21,16 +27,17 @@ class Marks:
         self.course = session.course
         self._rounds = session.course.rounds
         self._program = program
-        self._name = session.name
+        self._name = name_of(session.table.match)
+        self._veil = session.veil
         table = session.table
         if table.match.over:
             self.asking.turn_to(kept_analysis(program, table, session.watcher, open_cards=False))
 
     @property
     def turning(self) -> list[int]:
-        """Where each turning point lies, by the number of its move, as far as they are known."""
+        """Where each turning point lies, by the number of its move, as far as they are known and may be."""
         analysis = self.asking.analysis
-        if analysis is None or not analysis.planned:
+        if analysis is None or not analysis.planned or self._veil.drawn:
             return []
         return sorted(analysis.moments[turn.moment].begin + 1 for turn in analysis.turns())
 

@@ -83,10 +83,12 @@ class ReplayPage:
 
     def _tools(self, board: Board, area: Area) -> None:
         words, commands, page = self._program.words, self._commands, self._menu.page
+        end = "show_end" if self._session.veil.wished else "hide_end"
         tools = (
             ("go_on", commands.go_on, "primary", "replay_go_on"),
             ("code", commands.copy, "secondary", "replay_copy"),
             ("list", commands.toggle_log, "secondary", "replay_log"),
+            (end, commands.toggle_spoilers, "secondary", "replay_spoilers"),
             ("back", self._menu.back, "secondary", ""),
         )
         cells = columns(area, [REST] * len(tools), GAP)

@@ -50,7 +50,9 @@ class ReplayScene(MenuScene):
         super().__init__(program)
         self.table = table
         self._game = table.match.rules.id
-        self.session = ReplaySession(table, says_of(self._game), at, foreign=foreign)
+        self.session = ReplaySession(
+            table, says_of(self._game), at, foreign=foreign, spoiler_free=program.settings.spoiler_free
+        )
         self.view = TableView(self.session, table_of(self._game), lambda: table.seats, self._game, program)
         self._stage, self._pieces = self.view.stage, self.view.pieces
         self.view.extras.marks = self._done_with
@@ -231,6 +233,7 @@ class ReplayScene(MenuScene):
             "replay_bookmark": commands.bookmark,
             "replay_eyes": commands.next_viewpoint,
             "replay_log": commands.toggle_log,
+            "replay_spoilers": commands.toggle_spoilers,
             "replay_go_on": commands.go_on,
             "replay_copy": commands.copy,
         }

@@ -21,13 +21,32 @@ if TYPE_CHECKING:
     from game.texts.texts import Texts
 
 
+class Veil:
+    """Hides what comes later, if that is wished, until the end was seen once."""
+
+    def __init__(self, course: Course, wished: bool) -> None:  # noqa: FBT001 - a setting's value
+        """Hide what comes later on `course`."""
+        self.wished = wished
+        self._course = course
+        self._ended = False
+
+    @property
+    def drawn(self) -> bool:
+        """Whether nothing is to be told of what comes later."""
+        self._ended = self._ended or self._course.ended
+        return self.wished and not self._ended
+
+
 class ReplaySession:
     """One match; it is never changed."""
 
-    def __init__(self, table: TableMatch, says: Says, at: int, *, foreign: bool) -> None:
+    def __init__(
+        self, table: TableMatch, says: Says, at: int, *, foreign: bool, spoiler_free: bool = False
+    ) -> None:
         """Stand after `at` decisions of `table`; `foreign`: it came as a code."""
         self.table = table
         self.course = Course(table.match, at)
+        self.veil = Veil(self.course, spoiler_free)
         self.ways = ways_to_watch(table, foreign=foreign)
         self.way: Way = self.ways[0]
         self._foreign = foreign
@@ -61,8 +80,9 @@ class ReplaySession:
         return None if step is None else (step.action, self.way.look(step.before, step.actor))
 
     def lines(self, texts: Texts) -> list[Line]:
-        """List all that happens in the match."""
-        return self._story.lines(self.way.viewpoint, texts)
+        """List all that happens in the match, or only what has happened so far."""
+        lines = self._story.lines(self.way.viewpoint, texts)
+        return [line for line in lines if line.decision < self.course.done] if self.veil.drawn else lines
 
     def rename(self) -> None:
         """Call those who gave no name what the language spoken calls them."""
@@ -87,9 +107,3 @@ class ReplaySession:
         if self.table.match.over or self._foreign or not persons:
             return frozenset()
         return frozenset(range(self.table.match.seats)) - frozenset(persons)
-
-    @property
-    def name(self) -> str:
-        """What tells this match from others while the program runs."""
-        match = self.table.match
-        return f"{match.rules.id}/{match.seats}/{match.seed}/{sorted(match.options.items())}"

@@ -29,6 +29,7 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
         "hints",
         "coach",
         "review",
+        "spoiler_free",
         "reactions",
         "turn_table",
         "ai_seconds",

@@ -85,6 +85,7 @@ keys-command-replay_faster = schneller
 keys-command-replay_bookmark = Marke setzen oder entfernen
 keys-command-replay_eyes = wessen Karten du siehst
 keys-command-replay_log = Verlauf länger oder kürzer
+keys-command-replay_spoilers = Ende verbergen oder zeigen
 keys-command-replay_go_on = ab hier weiterspielen
 keys-command-replay_copy = Partie-Code kopieren
 keys-command-load_watch = Wiederholung der Partie

@@ -13,11 +13,15 @@ replay-eyes-together = Was alle wissen
 replay-tool-go_on = Ab hier
 replay-tool-code = Code
 replay-tool-list = Verlauf
+replay-tool-hide_end = Verbergen
+replay-tool-show_end = Zeigen
 replay-tool-back = Zurück
 
 replay-hint-go_on = Ab hier als neue Partie weiterspielen
 replay-hint-code = Partie-Code kopieren
 replay-hint-list = Verlauf länger oder kürzer
+replay-hint-hide_end = Ende verbergen: spätere Züge und Schlüsselmomente
+replay-hint-show_end = Ende zeigen: spätere Züge und Schlüsselmomente
 replay-hint-back = Zurück (Esc)
 replay-hint-begin = An den Anfang (Pos1)
 replay-hint-end = Ans Ende (Ende)

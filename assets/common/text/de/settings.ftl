@@ -92,6 +92,8 @@ settings-coach-label = Patzerwarnung
 settings-coach-meaning = Fragt einmal nach, bevor du einen großen Fehler machst.
 settings-review-label = Meine Fehler suchen
 settings-review-meaning = Durchsucht deine beendeten Partien nach Fehlern zum Üben, solange du nichts tust und Netzstrom da ist.
+settings-spoiler_free-label = Ende nicht verraten
+settings-spoiler_free-meaning = Die Liste der Partien sagt nicht, wer gewonnen hat, und eine Wiederholung zeigt spätere Züge und Schlüsselmomente erst, wenn du am Ende warst.
 
 # whether you are asked when you could react to another player’s turn
 settings-reactions-label = Nach Reaktionen fragen

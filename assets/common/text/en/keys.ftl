@@ -85,6 +85,7 @@ keys-command-replay_faster = faster
 keys-command-replay_bookmark = add or remove a bookmark
 keys-command-replay_eyes = change whose cards you see
 keys-command-replay_log = longer or shorter log
+keys-command-replay_spoilers = hide or show the end
 keys-command-replay_go_on = play on from here
 keys-command-replay_copy = copy the match code
 keys-command-load_watch = replay the match

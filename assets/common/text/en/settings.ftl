@@ -92,6 +92,8 @@ settings-coach-label = Blunder alert
 settings-coach-meaning = Asks once before you make a big mistake.
 settings-review-label = Look for my mistakes
 settings-review-meaning = Looks through your finished matches for mistakes to practise, while you’re away and on mains power.
+settings-spoiler_free-label = Spoiler-free replays
+settings-spoiler_free-meaning = The list of matches doesn’t say who won, and a replay shows no later moves or key moments until you reach the end.
 
 # whether you are asked when you could react to another player’s turn
 settings-reactions-label = Ask for reactions

@@ -85,6 +85,7 @@ keys-command-replay_faster = plus vite
 keys-command-replay_bookmark = poser ou retirer un signet
 keys-command-replay_eyes = choisir les cartes visibles
 keys-command-replay_log = journal plus ou moins long
+keys-command-replay_spoilers = cacher ou montrer la fin
 keys-command-replay_go_on = continuer à jouer d’ici
 keys-command-replay_copy = copier le code de partie
 keys-command-load_watch = revoir la partie
