@@ -99,3 +99,12 @@ def test_who_looks_for_matches_won_goes_on_doing_so(tmp_path: Path) -> None:
     scene.rebuild()
 
     assert [value for value, _ in pilot.widget("result", Choice).values] == ["", "won", "unfinished"]
+
+
+def test_a_running_match_has_no_end_to_hide(tmp_path: Path) -> None:
+    """Whoever looks back in it knows all that has happened: nothing is hidden, and the key does nothing."""
+    pilot = ReplayPilot(tmp_path, played("splendor_marvel", decisions=20), 5, settings=HIDDEN)
+    pilot.press(pygame.K_s)
+
+    assert max(told(pilot)) > 5 and pilot.program.settings.spoiler_free
+    assert pilot.scene.page.named("hide_end") is None and pilot.scene.page.named("show_end") is None

@@ -120,11 +120,12 @@ class ReplayCommands:
         self._screen.rebuild()
 
     def toggle_spoilers(self) -> None:
-        """Hide what comes later, now and in every replay, or show it."""
-        veil = self._session.veil
-        veil.wished = not veil.wished
-        self._program.change("spoiler_free", veil.wished)
-        self._screen.rebuild()
+        """Hide how finished matches go on, this one and all others, or show it."""
+        guard = self._session.guard
+        if guard.finished:
+            guard.enabled = not guard.enabled
+            self._program.change("spoiler_free", guard.enabled)
+            self._screen.rebuild()
 
     def copy(self) -> None:
         """Put the code of the whole match into the clipboard."""

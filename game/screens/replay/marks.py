@@ -28,7 +28,7 @@ class Marks:
         self._rounds = session.course.rounds
         self._program = program
         self._name = name_of(session.table.match)
-        self._veil = session.veil
+        self._guard = session.guard
         table = session.table
         if table.match.over:
             self.asking.turn_to(kept_analysis(program, table, session.watcher, open_cards=False))
@@ -37,7 +37,7 @@ class Marks:
     def turning(self) -> list[int]:
         """Where each turning point lies, by the number of its move, as far as they are known and may be."""
         analysis = self.asking.analysis
-        if analysis is None or not analysis.planned or self._veil.drawn:
+        if analysis is None or not analysis.planned or self._guard.hides:
             return []
         return sorted(analysis.moments[turn.moment].begin + 1 for turn in analysis.turns())
 

@@ -83,14 +83,15 @@ class ReplayPage:
 
     def _tools(self, board: Board, area: Area) -> None:
         words, commands, page = self._program.words, self._commands, self._menu.page
-        end = "show_end" if self._session.veil.wished else "hide_end"
-        tools = (
+        guard = self._session.guard
+        end = "show_end" if guard.enabled else "hide_end"
+        tools = [
             ("go_on", commands.go_on, "primary", "replay_go_on"),
             ("code", commands.copy, "secondary", "replay_copy"),
             ("list", commands.toggle_log, "secondary", "replay_log"),
-            (end, commands.toggle_spoilers, "secondary", "replay_spoilers"),
+            *([(end, commands.toggle_spoilers, "secondary", "replay_spoilers")] if guard.finished else []),
             ("back", self._menu.back, "secondary", ""),
-        )
+        ]
         cells = columns(area, [REST] * len(tools), GAP)
         for cell, (name, act, style, command) in zip(cells, tools, strict=True):
             place = board.rect(cell)

@@ -21,20 +21,21 @@ if TYPE_CHECKING:
     from game.texts.texts import Texts
 
 
-class Veil:
-    """Hides what comes later, if that is wished, until the end was seen once."""
+class SpoilerGuard:
+    """Hides how a finished match goes on, if that is wished, until its end was seen once."""
 
-    def __init__(self, course: Course, wished: bool) -> None:  # noqa: FBT001 - a setting's value
-        """Hide what comes later on `course`."""
-        self.wished = wished
+    def __init__(self, course: Course, *, finished: bool, enabled: bool) -> None:
+        """Guard a match that is `finished`; a running one has no end to give away."""
+        self.finished = finished
+        self.enabled = enabled
         self._course = course
-        self._ended = False
+        self._seen = False  # the end
 
     @property
-    def drawn(self) -> bool:
-        """Whether nothing is to be told of what comes later."""
-        self._ended = self._ended or self._course.ended
-        return self.wished and not self._ended
+    def hides(self) -> bool:
+        """Whether nothing may be told of what comes later."""
+        self._seen = self._seen or self._course.ended
+        return self.finished and self.enabled and not self._seen
 
 
 class ReplaySession:
@@ -46,7 +47,7 @@ class ReplaySession:
         """Stand after `at` decisions of `table`; `foreign`: it came as a code."""
         self.table = table
         self.course = Course(table.match, at)
-        self.veil = Veil(self.course, spoiler_free)
+        self.guard = SpoilerGuard(self.course, finished=table.match.over, enabled=spoiler_free)
         self.ways = ways_to_watch(table, foreign=foreign)
         self.way: Way = self.ways[0]
         self._foreign = foreign
@@ -82,7 +83,7 @@ class ReplaySession:
     def lines(self, texts: Texts) -> list[Line]:
         """List all that happens in the match, or only what has happened so far."""
         lines = self._story.lines(self.way.viewpoint, texts)
-        return [line for line in lines if line.decision < self.course.done] if self.veil.drawn else lines
+        return [line for line in lines if line.decision < self.course.done] if self.guard.hides else lines
 
     def rename(self) -> None:
         """Call those who gave no name what the language spoken calls them."""
