@@ -93,7 +93,7 @@ settings-coach-meaning = Demande une fois avant une grosse erreur.
 settings-review-label = Chercher mes erreurs
 settings-review-meaning = Cherche dans vos parties terminées des erreurs à travailler, quand vous êtes absent et sur secteur.
 settings-spoiler_free-label = Ne pas dévoiler la fin
-settings-spoiler_free-meaning = La liste des parties ne dit pas qui a gagné, et la rediffusion ne montre ni les coups suivants ni les moments clés avant que vous ayez atteint la fin.
+settings-spoiler_free-meaning = La liste des parties ne dit pas qui a gagné. Quand vous revoyez une partie, la suite et les moments clés restent cachés jusqu’à la fin.
 
 # whether you are asked when you could react to another player’s turn
 settings-reactions-label = Demander les réactions
