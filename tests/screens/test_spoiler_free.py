@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.screens.library.scene import LoadScene
+from game.screens.menus.tool_signs import sign_of
 from game.screens.replay.signs import SignButton
 from game.screens.widgets.choice import Choice
 from game.screens.widgets.list_line import ListLine
@@ -61,6 +62,9 @@ def test_the_switch_is_a_setting_and_says_what_it_does_next(tmp_path: Path) -> N
     latest = max(told(pilot))
     pilot.press(pygame.K_s)
 
+    signs = [sign_of(name, 24, (255, 255, 255)).get_bounding_rect() for name in ("hide_end", "show_end")]
+
+    assert all(signs)
     assert hidden == (True, None) and latest < 5 < everything
     assert (pilot.program.settings.spoiler_free, max(told(pilot))) == (False, everything)
     assert isinstance(pilot.scene.page.named("play"), SignButton)
