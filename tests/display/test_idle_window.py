@@ -15,7 +15,7 @@ from tests.display.real_window import RealWindow, opened, screen
 pytestmark = pytest.mark.display
 SIZE: Final = (1280, 800)
 MOST: Final = 0.02  # of a core
-MARGIN: Final = 0.01  # for the first second after a rest, and a machine that has more to do
+MARGIN: Final = 0.01  # for a machine that has more to do
 SECONDS: Final = 5.0
 PATIENCE: Final = 90.0  # seconds until everything is painted and decoration has come to rest
 TICKS: Final = os.sysconf("SC_CLK_TCK")
@@ -44,11 +44,12 @@ def share(window: RealWindow, seconds: float) -> float:
 
 
 def at_rest(window: RealWindow) -> float:
-    """The share of a core that is used once everything has come to rest."""
+    """The larger share of a core in two rests on end; in the last two where time is up before."""
     until = time.monotonic() + PATIENCE
-    while share(window, 2.0) > MOST and time.monotonic() < until:
-        pass
-    return share(window, SECONDS)
+    earlier, last = 1.0, share(window, SECONDS)
+    while max(earlier, last) > MOST and time.monotonic() < until:
+        earlier, last = last, share(window, SECONDS)
+    return max(earlier, last)
 
 
 def test_an_idle_title_is_quiet_and_still_answers(tmp_path: Path) -> None:
@@ -56,7 +57,7 @@ def test_an_idle_title_is_quiet_and_still_answers(tmp_path: Path) -> None:
     with screen(SIZE) as display, opened(display, tmp_path / "home", motion="full", speed=1.0) as window:
         idle = at_rest(window)
         window._tool("windowminimize", "--sync", window.window)
-        minimised = share(window, SECONDS)
+        minimised = at_rest(window)
         window._tool("windowmap", "--sync", window.window)
         code = window.close()
 

@@ -9,6 +9,7 @@ from game.screens.match.trace import Sight, Spot
 from tests.display.real_window import advised, named, owed, way
 
 GO_ON: Final = "go_on"  # the button for which the table waits
+MOST: Final = 30  # picks of one decision
 TAP: Final = 0.02  # seconds of a finger on a button,
 LONG: Final = 0.6  # and of a long press, after which words about the piece show
 Gesture = Callable[[Spot], None]
@@ -77,12 +78,15 @@ def _decide(window: Window, tap: Gesture, pick: Gesture) -> None:
         return
     tap(named(window.sight, "hint"))
     window.until(lambda sight: owed(sight) or "Advice" in sight.advice or "piece" in sight.advice)
-    while owed(window.sight):
+    for _ in range(MOST):
+        if not owed(window.sight):
+            break
         picked = window.sight.picked
         pick(owed(window.sight)[0])
         window.until(lambda sight, picked=picked: sight.picked != picked or sight.decisions > before)  # type: ignore[misc]
         if window.sight.decisions > before:
             return  # it was done at once
+    assert not owed(window.sight), f"picked in vain: {window.sight}"
     tap(named(window.sight, "hint"))
     button = advised(window.until(advised))
     assert button

@@ -51,10 +51,21 @@ class StillWindow(Pilot):
                 break
             if self.scene.parts.step_player.still:
                 self.sight = sight(self.scene.parts)
+                assert not self._out_of_reach(), f"no click meets {self._out_of_reach()}: {self.sight}"
                 if wanted(self.sight):
                     return self.sight
             self._pass(STEP)
         raise AssertionError(f"{self.match.position()}: not seen under {self.top}, but {self.sight}")
+
+    def _out_of_reach(self) -> list[str]:
+        """The keys of the pieces that could be picked if others didn't cover them all over."""
+        view = self.scene.parts.view
+        covered = {spot.name for spot in self.sight.pieces if spot.bare is None}
+        for piece in view.stage.layout:
+            hit = view.stage.hit(piece.centre) if piece.key in covered else None
+            if hit is not None and hit.key == piece.key:
+                covered.discard(piece.key)
+        return sorted(covered)
 
     def see_the_result(self) -> None:
         """Let the end pass; raise AssertionError when no result comes by itself."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from game.screens.match.trace import Sight, Spot
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from game.screens.match.table.view import TableView
     from game.table.pieces import Placed
 
-BARE: Final = (0.0, -0.45, -0.3, -0.15, 0.15, 0.3, 0.45)  # where a piece may not be covered, in its widths
+BARE: Final = (0.0, -0.45, -0.3, -0.15, 0.15, 0.3, 0.45)  # where a piece may not be covered, in its size
 
 
 def sight(parts: Parts) -> Sight:
@@ -56,11 +57,12 @@ def _pieces(parts: Parts) -> tuple[Spot, ...]:
 
 def _bare(view: TableView, piece: Placed) -> tuple[int, int] | None:
     """Where a piece is not covered by others; None where that is its middle, or nowhere."""
-    x, y = piece.centre
-    for share in BARE:
-        hit = view.stage.hit((x + share * piece.size[0], y))
+    (x, y), (wide, high) = piece.centre, piece.size
+    for down, across in product(BARE, BARE):
+        spot = (x + wide * across, y + high * down)
+        hit = view.stage.hit(spot)
         if hit is not None and hit.key == piece.key:
-            return view.window.board.pixel((x + share * piece.size[0], y)) if share else None
+            return view.window.board.pixel(spot) if spot != piece.centre else None
     return None
 
 

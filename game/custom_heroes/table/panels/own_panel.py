@@ -26,6 +26,7 @@ from game.table.stock.seat_head import LEAST, NOTE, head
 
 if TYPE_CHECKING:
     from game.custom_heroes.table.view_model import ViewModel
+    from game.table.pieces import Point
 
 UNIT: Final = 21.0  # units of type
 
@@ -109,18 +110,19 @@ def rack(model: ViewModel) -> list[Placed]:
         closed = pile(key, Face("closed"), spots, model.sheet_size, height=1, origin=model.bag_spot)
         return [*lying, *closed]
     counts = Counter(model.unused)
-    for kind, spot in model.rack_spots.items():
-        lying += _stack(model, kind, counts[kind], spot)
+    for index, (kind, spot) in enumerate(model.rack_spots.items()):
+        lying += _stack(model, kind, counts[kind], spot, 1 + index / 10)
     return lying
 
 
-def _stack(model: ViewModel, kind: int, count: int, spot: tuple[float, float]) -> list[Placed]:
+def _stack(model: ViewModel, kind: int, count: int, spot: Point, height: float) -> list[Placed]:
     key, size = kind_key(kind), model.sheet_size
     marks = model.marks(key)
     rise = min(10.0, size[1] * 0.1) if "picked" in marks else 0.0
     steps = [2.5 * step for step in range(count)]
     spots = [(spot[0] + step, spot[1] - step - (rise if step == steps[-1] else 0.0)) for step in steps]
-    sheets = pile(key, Face(f"kind.{kind}", (kind,)), spots, size, height=1, origin=model.bag_spot)
+    face = Face(f"kind.{kind}", (kind,))
+    sheets = pile(key, face, spots, size, height=height, per=1000, origin=model.bag_spot)
     lying = [one._replace(marks=marks, pickable=True, close=CLOSE, group="rack") for one in sheets]
     if count > 1:
         lying += badge(str(count), (spot[0] + size[0] / 2 - 6, spot[1] + size[1] / 2 - 10), 26)
