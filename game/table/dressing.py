@@ -41,7 +41,7 @@ _SHADOWS: Final = (
     (80.0, 17.0, 27.0, 105),
 )
 """From this height on: blur and drop in board units, strength to 255."""
-_MARGIN: Final = 10.0  # board units between a zoomed piece and the window's edge
+_DROP: Final = 10.0  # board units of a zoomed piece's shadow below it
 
 
 class Dresser:
@@ -160,15 +160,12 @@ class Dresser:
         ring = self.sprites.focus_ring(look, self.board.length(3), max(3, thick))
         surface.blit(*_about(ring, self.board.pixel(piece.centre)), special_flags=_PREMULTIPLIED)
 
-    def draw_closely(
-        self, surface: pygame.Surface, piece: Placed, size: tuple[float, float], share: float
-    ) -> bool:
-        """Draw a piece zoomed, on top of everything, inside the window; return whether it is painted.
+    def draw_closely(self, surface: pygame.Surface, piece: Placed, place: pygame.Rect, share: float) -> bool:
+        """Draw a piece zoomed to `place`, on top of everything; return whether it is painted.
 
         `share` 0 to 1 fades it in.
         """
         board = self.board
-        place = close_place(board, piece, size, self.room)
         pixels = place.size
         face = rest(piece).face
         look = Look(face, pixels, pixels, 0, max(1, round(FADE_STEPS * share)))
@@ -176,10 +173,9 @@ class Dresser:
         picture = fresh or self._worn_picture(look)
         if picture is None:
             return False
-        margin = board.length(_MARGIN)
         solid = look._replace(fade=FADE_STEPS)
         shade = self.sprites.shade(solid, board.length(_SHADOWS[3][1]), _SHADOWS[3][3])
-        below = _about(shade, (place.centerx, place.centery + margin))
+        below = _about(shade, (place.centerx, place.centery + board.length(_DROP)))
         surface.fblits([below, (picture, place.topleft)], _PREMULTIPLIED)
         return fresh is not None
 
@@ -226,19 +222,3 @@ def _about(picture: pygame.Surface, centre: tuple[int, int]) -> tuple[pygame.Sur
 
 def _narrowed(picture: pygame.Surface, width: float) -> pygame.Surface:
     return pygame.transform.scale(picture, (max(1, round(picture.get_width() * width)), picture.get_height()))
-
-
-def close_place(
-    board: Board, piece: Placed, size: tuple[float, float], room: pygame.Rect | None
-) -> pygame.Rect:
-    """Return where a close look of `size` units at a piece lies, in pixels: whole within `room`.
-
-    It lies over its piece, or beside it where that lies outside of the room, in one's hand for instance.
-    """
-    window = pygame.Rect((0, 0), board.window)
-    inner = (window if room is None else room).inflate(-2 * board.length(_MARGIN), -2 * board.length(_MARGIN))
-    wide, high = board.length(size[0]), board.length(size[1])
-    scale = min(1.0, inner.width / wide, inner.height / high)
-    place = pygame.Rect(0, 0, round(wide * scale), round(high * scale))
-    place.center = board.pixel(piece.centre)
-    return place.clamp(inner)

@@ -76,6 +76,7 @@ class Placed(NamedTuple):
     close: tuple[float, float] | None = None  # its size when zoomed on hover
     group: str = ""  # pieces that Tab treats as one: "market", "hand"
     drop: bool = False  # pieces can be dragged onto it
+    vital: bool = False  # one decides by it: close looks, bubbles and advice lie elsewhere
 
 
 def meaning(key: str) -> str:

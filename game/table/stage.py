@@ -19,6 +19,7 @@ from game.table.input.dragging import Held, grabbed, lit
 from game.table.input.finding import Finder
 from game.table.layer import Layer
 from game.table.layout.board import Board, lying_on
+from game.table.layout.overlay import close_place
 from game.table.motion.animation import NEVER, Pace, Tween, out_cubic
 from game.table.motion.course import Course
 from game.table.motion.flight import Flight, Pose, rest
@@ -373,7 +374,8 @@ class Stage(Finder):
             self._dresser.draw_focus(surface, focused)
         close = self._close_piece()
         if close is not None and close.close is not None:
-            return self._dresser.draw_closely(surface, close, close.close, self._grown.share)
+            place = close_place(self._dresser.board, close, close.close, self.room, self.layout)
+            return self._dresser.draw_closely(surface, close, place, self._grown.share)
         return True
 
     @property

@@ -16,11 +16,12 @@ from game.screens.seating import Chair, TableMatch
 from game.table.art.text.text import words_of
 from game.table.contract import Setting
 from game.table.layout.board import Board
-from game.table.layout.overlay import beside
+from game.table.layout.overlay import beside, outline, vital_places
 from game.table.pieces import OVERLAY, Placed
 from game.texts.texts import Library
 
 POSITIONS = 500
+CROWDED = 10  # of them, in which no place is left for a close look that covers nothing one decides by
 WINDOWS = ((1280, 800), (1920, 1080), (1024, 768), (2560, 1080), (800, 1280))
 SCALES = (1.0, 1.5)
 LEVELS = ("squire", "knight", "captain", "champion", "legend", "squire")
@@ -53,7 +54,7 @@ def test_words_cover_neither_prompt_nor_actions_nor_their_subject(game: str) -> 
     pygame.display.init()
     pygame.display.set_mode((10, 10))
     rng, pieces, texts = Rng(7), table_of(game), Library().texts("en", game)
-    matches, tried = positions(game, rng), 0
+    matches, tried, crowded = positions(game, rng), 0, 0
     while tried < POSITIONS:
         match = matches[rng.below(len(matches))]
         board = Board(WINDOWS[rng.below(len(WINDOWS))], SCALES[rng.below(len(SCALES))])
@@ -61,9 +62,8 @@ def test_words_cover_neither_prompt_nor_actions_nor_their_subject(game: str) -> 
         table = TableMatch(match, tuple(Chair(f"Seat {at}", at, LEVELS[at]) for at in range(match.seats)))
         setting = Setting(seats_at(table), texts)
         view = match.state.view(rng.below(match.seats))
-        told = [
-            piece for piece in pieces.arrange(view, frame, setting) if piece.key and piece.height < OVERLAY
-        ]
+        layout = [piece for piece in pieces.arrange(view, frame, setting) if piece.height < OVERLAY]
+        told = [piece for piece in layout if piece.key]
         keep = [board.rect(area) for area in (frame.ribbon, frame.rail, frame.tools, frame.recap)]
         for _ in range(10):
             piece = told[rng.below(len(told))]
@@ -72,6 +72,16 @@ def test_words_cover_neither_prompt_nor_actions_nor_their_subject(game: str) -> 
                 tried += 1
                 check_tip(board, piece, text, keep, board.rect(frame.table))
                 check_bubble(board, piece, text, keep)
+                crowded += covers_vital(board, piece, layout, board.rect(frame.table))
+    assert crowded <= CROWDED, crowded
+
+
+def covers_vital(board: Board, piece: Placed, layout: list[Placed], room: pygame.Rect) -> bool:
+    """Whether a close look at a piece lies over what one decides by."""
+    place = covered(board, piece, room, layout)
+    subject = outline(board, piece)
+    vital = [rect for rect in vital_places(board, layout) if not rect.colliderect(subject)]
+    return piece.close is not None and place.collidelist(vital) >= 0
 
 
 def check_tip(board: Board, piece: Placed, text: str, keep: list[pygame.Rect], room: pygame.Rect) -> None:

@@ -85,7 +85,7 @@ class MatchScene(Scene):
         parts = self.parts
         self.keyboard = Keyboard(session, self.view, parts.rail, parts.log, parts.picking, self.kind.acts)
         self._story = Story(session.match, parts.says, session.table.addressed, session.table.persons)
-        self._tip = PointerTooltip(self.view, parts.picking.pointer, parts.bubble, program)
+        self._tip = PointerTooltip(self.view, parts.picking.pointer, parts.bubble, parts.plate, program)
         self._trace = Trace()
         self._twice = Twice(self._picking)
         self._questioned = self._painted = False  # by the coach; all that lies on the table, at this size
@@ -385,7 +385,7 @@ class MatchScene(Scene):
             overlay.draw(surface)
         parts.plate.draw(surface)
         self._tip.draw(surface)
-        parts.bubble.draw(surface, board, self.program.unit, self.view.window.kept_free)
+        parts.bubble.draw(surface, board, self.program.unit, parts.plate.kept_free)
         self.banner.draw(surface)
         parts.celebrations.draw(surface)
         parts.rail.draw_hint(surface, board.scale)

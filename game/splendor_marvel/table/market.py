@@ -161,7 +161,8 @@ def stock(moment: Situation) -> list[Placed]:
 
 def _pile(moment: Situation, kind: int, area: Area) -> list[Placed]:
     key, count = stock_key(kind), moment.view.stock[kind]
-    tray = plate(area, "tray", key)._replace(marks=moment.marks(key), pickable=True, group="stock")
+    tray = plate(area, "tray", key)
+    tray = tray._replace(marks=moment.marks(key), pickable=True, group="stock", vital=True)
     inner = inset(area, 10.0, 4.0)
     size = min(CHIP, inner.height, inner.width * 0.5)
     told = _told(moment, kind, Area(inner.x + size + 8, inner.y, inner.width - size - 8, inner.height))

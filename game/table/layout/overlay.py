@@ -1,4 +1,4 @@
-"""Where words that lie over a table go: near what they are about, and over nothing that must be seen."""
+"""Where words and close looks over a table go: near what they are about, over nothing that must be seen."""
 
 from __future__ import annotations
 
@@ -10,8 +10,13 @@ import pygame
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.table.layout.board import Board
+    from game.table.pieces import Placed
+
 STEPS: Final = (44, 30)  # positions tried horizontally and vertically
 FORBIDDEN: Final = 400.0  # cost of covering what must be visible, per share of the plate,
+MARGIN: Final = 10.0  # units between a close look and the edge of its room
+RIM: Final = 6.0  # units of a piece that may be covered
 COVERING: Final = 3.0  # of covering other pieces,
 FAR: Final = 1.6  # and of a distance of the window's diagonal from the target
 
@@ -80,3 +85,40 @@ def _add_overlap(
         if wide > 0:
             for row, high in covered:
                 column[row] += wide * high
+
+
+def close_place(
+    board: Board,
+    piece: Placed,
+    size: tuple[float, float],
+    room: pygame.Rect | None,
+    layout: Sequence[Placed] = (),
+) -> pygame.Rect:
+    """Return where a close look of `size` units at a piece lies, in pixels: whole within `room`.
+
+    It lies over its piece, or beside it where that lies outside of the room, in one's hand for instance; and
+    off what is vital in `layout`, if the room has such a place.
+    """
+    window = pygame.Rect((0, 0), board.window)
+    inner = (window if room is None else room).inflate(-2 * board.length(MARGIN), -2 * board.length(MARGIN))
+    wide, high = board.length(size[0]), board.length(size[1])
+    scale = min(1.0, inner.width / wide, inner.height / high)
+    place = pygame.Rect(0, 0, round(wide * scale), round(high * scale))
+    subject = outline(board, piece)
+    place.center = subject.center
+    place.clamp_ip(inner)
+    vital = [rect for rect in vital_places(board, layout) if not rect.colliderect(subject)]
+    return place if place.collidelist(vital) < 0 else free_place(place.size, inner, Spots(vital, [], subject))
+
+
+def outline(board: Board, piece: Placed) -> pygame.Rect:
+    """Return what a piece covers, in pixels."""
+    place = pygame.Rect((0, 0), board.size(piece.size))
+    place.center = board.pixel(piece.centre)
+    return place
+
+
+def vital_places(board: Board, layout: Sequence[Placed]) -> list[pygame.Rect]:
+    """Return what must stay visible of a table while somebody decides, in pixels, but for its rims."""
+    rim = -2 * board.length(RIM)
+    return [outline(board, piece).inflate(rim, rim) for piece in layout if piece.vital]

@@ -111,7 +111,7 @@ def _value(model: ViewModel, area: Area) -> list[Placed]:
     view = model.view
     if view.last >= 0 and not view.ascended:
         text = f"{view.count} × {signed(view.value)}"
-        return [gold(text, area, align="centre")]
+        return [gold(text, area, align="centre")._replace(vital=True)]
     size = area.height
     if view.last >= 0:
         mark = Face("mark", (ASCEND,))
@@ -131,7 +131,7 @@ def _own_place(model: ViewModel) -> list[Placed]:
     if not model.decides or view.phase != "turn" or not model.hand:
         return []
     area = model.places.place
-    frame = fixed(Face("own_place"), area, "own_place", height=-6)
+    frame = fixed(Face("own_place"), area, "own_place", height=-6)._replace(vital=True)
     inner = inset(area, 12.0, 8.0)
     meant = model.rail.complete("play")  # if the picked cards can be played as they are
     if meant is None:

@@ -137,7 +137,8 @@ def _set_to_beat(model: ViewModel, play: Play, area: Area, top: Size) -> list[Pl
     spots = [(area.x + top[0] / 2 + at * step, area.centre[1]) for at in range(len(play.cards))]
     size = min(MEDAL * 1.2, top[1] * 0.3)
     spot = (area.x - size * 0.42, area.centre[1] - top[1] / 2 + size * 0.5)
-    return [light, *_cards(model, play, spots, top, 6, 100), _medal(model, play.seat, spot, size, 6.5)]
+    cards = [card._replace(vital=True) for card in _cards(model, play, spots, top, 6, 100)]
+    return [light, *cards, _medal(model, play.seat, spot, size, 6.5)]
 
 
 def _light(model: ViewModel, spot: Point, wanted: Size) -> Placed:

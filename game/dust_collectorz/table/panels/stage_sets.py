@@ -58,6 +58,7 @@ def _open_card(moment: Situation, seat: int, kind: int, card: Area, height: floa
     own = seat == moment.view.seat
     piece = Placed(key, moment.card(kind), card.centre, card[2:], height=height, marks=moment.marks(key))
     return piece._replace(
+        vital=not own,
         back=None if own else moment.back(seat),
         origin=card.centre if own else moment.hand_spot(seat),
         pickable=key in moment.useful or key in moment.picked,

@@ -12,6 +12,7 @@ from game.screens.match.session.ai_controller import Asker
 from game.table.art.frames import panel
 from game.table.art.palette import FROST
 from game.table.art.text.text import paragraph
+from game.table.layout.overlay import Spots, free_place, vital_places
 
 if TYPE_CHECKING:
     from game.engine.views import View
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from game.screens.match.table.view import TableView
 
 AIR: Final = 18.0  # board units around the words of a hint
+EDGE: Final = 6  # pixels to the window's edge, at least
 LEAST_LOG: Final = 240.0  # units of height: its heading and several lines
 
 
@@ -113,7 +115,18 @@ class HintPlate:
         words = paragraph(text, "sans_medium", box, FROST, round(20 * self._host.unit))
         place = pygame.Rect(0, 0, width, words.get_height() + 2 * air)
         place.bottomleft = board.pixel((rail.x, top - 4))
+        vital = vital_places(board, self._view.stage.layout)
+        if place.collidelist(vital) >= 0:
+            table = self._window.room
+            across = pygame.Rect(EDGE, table.y, board.window[0] - 2 * EDGE, table.height)
+            place = free_place(place.size, across, Spots(vital, [], place))
         return words, place
+
+    @property
+    def kept_free(self) -> list[pygame.Rect]:
+        """What bubbles and tips leave free, in pixels: prompt, actions, tools, what is vital, this plate."""
+        vital = vital_places(self._window.board, self._view.stage.layout)
+        return [*self._window.kept_free, *vital, self.place()[1]]
 
     def log_place(self) -> pygame.Rect:
         """Return where the log lies: over the other seats' panels, wide enough, above any advice.
@@ -127,9 +140,10 @@ class HintPlate:
         place.top, place.height = top, place.top - board.length(14) - top
         words, plate = self.place()
         least = round(LEAST_LOG * unit)
-        if words is not None and plate.top - 8 - top < least:
+        advised = words is not None and plate.right > place.left
+        if advised and plate.top - 8 - top < least:
             place.right, place.height = plate.left - 8, max(place.height, min(least, place.bottom - top))
-        elif words is not None:
+        elif advised:
             place.height = plate.top - 8 - top
         wide = max(place.width, min(round(330 * unit), place.right - 16))
         return pygame.Rect(place.right - wide, place.top, wide, place.height)

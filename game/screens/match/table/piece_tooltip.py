@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.screens.match.table.tooltips import TIP_AFTER, draw_tip
-from game.table.dressing import close_place
+from game.table.layout.overlay import close_place, outline
 from game.table.motion.animation import NEVER
 
 if TYPE_CHECKING:
     from game.screens.app.host import Host
+    from game.screens.match.advice.hint_plate import HintPlate
     from game.screens.match.table.pointer import PointerController
     from game.screens.match.table.tooltips import Bubble
     from game.screens.match.table.view import TableView
@@ -68,11 +69,14 @@ class PieceTooltip:
 class PointerTooltip:
     """Of what the pointer rests on, or has the focus, on a table that is played at."""
 
-    def __init__(self, view: TableView, pointer: PointerController, bubble: Bubble, host: Host) -> None:
-        """Describe what `pointer` points at, while `bubble` says nothing."""
+    def __init__(
+        self, view: TableView, pointer: PointerController, bubble: Bubble, plate: HintPlate, host: Host
+    ) -> None:
+        """Describe what `pointer` points at, while `bubble` says nothing; leave advice on `plate` free."""
         self._view = view
         self._pointer_controller = pointer
         self._bubble = bubble
+        self._plate = plate
         self._host = host
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -90,16 +94,16 @@ class PointerTooltip:
             draw_tip(
                 surface,
                 text,
-                covered(view.window.board, seen, view.window.room),
+                covered(view.window.board, seen, view.window.room, stage.layout),
                 self._host.unit,
-                view.window.kept_free,
+                self._plate.kept_free,
             )
 
 
-def covered(board: Board, piece: Placed, room: pygame.Rect | None = None) -> pygame.Rect:
-    """Return what a piece covers in the window; its close look, if it has one, lies in `room`."""
+def covered(
+    board: Board, piece: Placed, room: pygame.Rect | None = None, layout: Sequence[Placed] = ()
+) -> pygame.Rect:
+    """Return what a piece of `layout` covers in the window; its close look, if it has one, lies in `room`."""
     if piece.close is not None:
-        return close_place(board, piece, piece.close, room)
-    place = pygame.Rect((0, 0), board.size(piece.size))
-    place.center = board.pixel(piece.centre)
-    return place.clamp(pygame.Rect((0, 0), board.window))
+        return close_place(board, piece, piece.close, room, layout)
+    return outline(board, piece).clamp(pygame.Rect((0, 0), board.window))

@@ -54,7 +54,7 @@ def _quest(stand: Stand) -> list[Placed]:
         return lying
     face = hero_face(view.quest, view.seats)
     card = Placed("quest", face, frame.centre, frame[2:], height=4, back=BACK, close=CLOSE)
-    lying.append(card._replace(origin=stand.pile.centre))
+    lying.append(card._replace(origin=stand.pile.centre, vital=True))
     if view.free:
         spot = (frame.x + frame.width - 12.0, frame.y + 16.0)
         lying.append(Placed("free", Face("ability", (TALE_WEAVER, False)), spot, (56, 56), height=5))
@@ -208,6 +208,7 @@ def _wanderer(stand: Stand) -> list[Placed]:
         close=CLOSE if view.openly else None,
         group="road",
         drop=stand.decides and view.phase == "holding",
+        vital=True,
     )
     return [lying] if view.openly or not view.number else [lying, _peek(stand, lying, known)]
 
