@@ -26,7 +26,7 @@ from game.screens.widgets.layout import (
 from game.screens.widgets.row import common_type, shares, wanted
 from game.table.art.surface_cache import SPRITES, cached
 from game.table.art.title import title_background
-from game.table.layout.boxes import REST
+from game.table.layout.boxes import REST, within
 from game.table.pieces import Area
 
 if TYPE_CHECKING:
@@ -183,7 +183,7 @@ class MenuScene(PageScene):
         tall = inner.size(Kit(self.page), width)[1]
         if tall > high - 8.0:
             inner, tall = Inset(Scroll("dialog", inner), 0.0, 8.0), high - 8.0
-        area = Area((wide - width) / 2, max(4.0, (high - tall) / 2), width, tall)
+        area = within(Area(0.0, 4.0, wide, high - 8.0), (width, tall))
         self.lay(Raised(inner, "dialog", 0.0), area)
         return Kit(self.page).rect(area)
 

@@ -65,8 +65,7 @@ class ReplayPage:
     def build(self, board: Board, frame: Frame) -> None:
         """Put everything around the table on `board`, into the parts of `frame`."""
         self._strip()
-        table, wide = frame.table, max(frame.rail.width, TALL_LOG)
-        tall = Area(table.x + table.width - wide, table.y, wide, table.height)
+        tall = columns(frame.table, [REST, max(frame.rail.width, TALL_LOG)])[1]
         self._put_log(board, tall if self._log.tall else frame.rail)
         self._tools(board, frame.tools)
 

@@ -16,7 +16,7 @@ from game.screens.match.actions.rail_packing import packed
 from game.screens.widgets.widget import draw_ring
 from game.table.art.frames import panel
 from game.table.art.palette import GILT, INDIGO
-from game.table.layout.boxes import REST, Share, columns, grid, rows
+from game.table.layout.boxes import REST, Share, columns, grid, rows, within
 from game.table.pieces import Area
 from game.table.stock.own_panel import RING
 
@@ -136,12 +136,11 @@ class Rail(ButtonGroup):
         return rows(area, parts, GAP)
 
     def _long_areas(self, count: int) -> list[Area]:
-        rail = self._frame.rail
-        high = min(LONG_ROW, (self._frame.table.height + self._frame.panel.height) / max(1, count) - GAP)
-        top = rail.y + rail.height - count * (high + GAP) + GAP
-        wide = max(rail.width, min(560.0, self._frame.whole.width * 0.6))
-        left = rail.x + rail.width - wide
-        return [Area(left, top + at * (high + GAP), wide, high) for at in range(count)]
+        frame, rail = self._frame, self._frame.rail
+        wide = max(rail.width, min(560.0, frame.whole.width * 0.6))
+        high = min(LONG_ROW, (frame.table.height + frame.panel.height) / max(1, count) - GAP)
+        above = Area(0.0, 0.0, rail.x + rail.width, rail.y + rail.height)
+        return rows(within(above, (wide, count * (high + GAP) - GAP), (1.0, 1.0)), [REST] * count, GAP)
 
     @property
     def rect(self) -> pygame.Rect:
@@ -183,8 +182,7 @@ class Rail(ButtonGroup):
 
     def _draw_share(self, surface: pygame.Surface, share: float) -> None:
         """Draw a ring of dots at the end of the prompt, `share` of them lit: thinking done, or time left."""
-        ribbon = self._frame.ribbon
-        place = self._board.rect(Area(ribbon.x + ribbon.width - RING, ribbon.y, RING, ribbon.height))
+        place = self._board.rect(columns(self._frame.ribbon, [REST, RING])[1])
         reach = min(place.size) * 0.4
         for number in range(DOTS):
             arm = pygame.Vector2(0, -reach).rotate(360 * number / DOTS)
