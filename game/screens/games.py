@@ -48,8 +48,8 @@ def says_of(game: str) -> Says:
 
 
 def title_of(game: str, texts: Texts) -> str:
-    """Return the game's name; for an unknown game, its id."""
-    return texts.of(game).line("title") if game in GAMES else game
+    """Return the game's name; for a game that isn't here, its id as a name: "crown_thief" is Crown Thief."""
+    return texts.of(game).line("title") if game in GAMES else game.replace("_", " ").title()
 
 
 def rules_page(game: str, language: str, texts: Texts) -> str:

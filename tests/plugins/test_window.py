@@ -212,6 +212,7 @@ def test_a_package_that_is_not_trusted_is_never_imported(
     install(site, code="raise SystemExit('it was changed')")
     changed = start()
 
+    assert "has changed since you were last asked" in changed.told
     assert len(shelf) == 4
     assert same
     assert changed.question == "Do you trust stones-game?"
@@ -357,7 +358,7 @@ def test_matches_of_a_missing_game_are_kept_and_named(
     program.statistics.add_hint(running.saved())
     again = start()
 
-    assert "Needs the game noughts" in spoken
+    assert "Needs the game Noughts" in spoken
     assert "Ann, Ben" in spoken
     assert load.row is not None
     assert not load.row.opens

@@ -277,7 +277,7 @@ class _MatchRow(ListLine):
         """Say how far the match has come, or which game it needs."""
         words = self.scene.program.words
         if self.row.notice:
-            return words("load-needs", game=header.game)
+            return words("load-needs", game=title_of(header.game, words.texts))
         if self.row.result in ("won", "lost") and not self.scene.program.settings.spoiler_free:
             return words(f"load-{self.row.result}")
         return words("load-over") if header.over else words("load-decisions", number=header.decisions)

@@ -43,16 +43,17 @@ class AddedGames:
         return answer_for(plugin, self._program.settings.plugins)
 
     def ask(self) -> None:
-        """Ask about the first package that nobody has been asked about."""
+        """Ask about the first package that nobody has been asked about, or that has changed since."""
         plugin = next((one for one in self.plugins if self.trusts(one) is None), None)
         if plugin is None:
             return
         words = self._program.words
         games = words.texts.join([game for game, _ in plugin.games])
+        asked = "changed" if plugin.key in self._program.settings.plugins else "text"
         self._program.open(
             Ask(
                 words("plugin-ask-heading", name=plugin.name),
-                words("plugin-ask-text", name=plugin.name, version=plugin.version, games=games),
+                words(f"plugin-ask-{asked}", name=plugin.name, version=plugin.version, games=games),
                 (
                     Answer("trust", words("plugin-ask-trust"), lambda: self.answer(plugin, trusted=True)),
                     Answer("later", words("plugin-ask-later"), lambda: self.answer(plugin, trusted=False)),

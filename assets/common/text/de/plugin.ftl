@@ -2,6 +2,7 @@
 
 plugin-ask-heading = Vertraust du { $name }?
 plugin-ask-text = { $name } { $version } bringt { $games } mit. Das ist Programmcode und kann alles, was du kannst.
+plugin-ask-changed = { $name } { $version } bringt { $games } mit und hat sich geändert, seit du zuletzt gefragt wurdest. Das ist Programmcode und kann alles, was du kannst.
 plugin-ask-trust = Vertrauen und nutzen
 plugin-ask-later = Jetzt nicht
 plugin-fault-metadata = Das Paket { $source } ist nicht lesbar: { $reason }

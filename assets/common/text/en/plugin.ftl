@@ -3,6 +3,7 @@
 plugin-ask-heading = Do you trust { $name }?
 # games: the ids of the games that the package has
 plugin-ask-text = { $name } { $version } adds { $games }. It is program code and can do anything that you can.
+plugin-ask-changed = { $name } { $version }, which adds { $games }, has changed since you were last asked. It is program code and can do anything that you can.
 plugin-ask-trust = Trust and use
 plugin-ask-later = Not now
 # each says why an installed package, or a game of it, isn’t there

@@ -2,6 +2,7 @@
 
 plugin-ask-heading = Faites-vous confiance à { $name } ?
 plugin-ask-text = { $name } { $version } ajoute { $games }. C’est du code, qui peut tout ce que vous pouvez.
+plugin-ask-changed = { $name } { $version }, qui ajoute { $games }, a changé depuis la dernière question. C’est du code, qui peut tout ce que vous pouvez.
 plugin-ask-trust = Accepter et jouer
 plugin-ask-later = Pas maintenant
 plugin-fault-metadata = Le paquet { $source } est illisible : { $reason }
