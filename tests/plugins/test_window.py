@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -193,6 +194,21 @@ def test_a_new_package_is_asked_about_and_joins_the_shelf(site: Path, start: Cal
     assert shelf == [*list(GAMES)[:4], "noughts"]
     assert shown
     assert again.shelf() == shelf
+
+
+def test_damaged_answers_are_asked_for_anew(
+    site: Path, folders: Folders, start: Callable[[], Sitting]
+) -> None:
+    """A digest that is none trusts nobody, and is no change of the package."""
+    install(site)
+    trust_all(site, folders)
+    damaged = re.sub(rb'"digest":\s*"\w+"', b'"digest":"?"', folders.settings.read_bytes())
+    folders.settings.write_bytes(damaged)
+    sitting = start()
+
+    assert sitting.question == "Do you trust stones-game?"
+    assert sitting.told.startswith("stones-game 1.0 adds stones.")
+    assert "stones_game" not in sys.modules
 
 
 @pytest.mark.parametrize("how", ["later", "escape"])

@@ -32,4 +32,4 @@ command-no_screen = Es lässt sich kein Fenster öffnen: Es gibt keinen Bildschi
 command-no_window = Es lässt sich kein Fenster öffnen: { $reason }.
 command-no_package = Kein installiertes Paket namens { $name } bringt Spiele mit. Es gibt: { $packages }.
 command-trusted = Du vertraust jetzt { $name } { $version }.
-command-untrusted = { $game } kommt aus { $name }, dem du noch nicht vertraut hast. Das ist Programmcode und kann alles, was du kannst. So vertraust du ihm: herotable --trust { $name }
+command-untrusted = { $game } kommt aus { $name }, dem du so, wie es jetzt ist, noch nicht vertraut hast. Das ist Programmcode und kann alles, was du kannst. So vertraust du ihm: herotable --trust { $name }

@@ -32,4 +32,4 @@ command-no_screen = Can’t open a window: there is no screen. On Linux, check l
 command-no_window = Can’t open a window: { $reason }.
 command-no_package = No installed package called { $name } adds games. There are: { $packages }.
 command-trusted = { $name } { $version } is trusted from now on.
-command-untrusted = { $game } comes from { $name }, which you haven’t trusted yet. It is program code and can do anything that you can. To trust it: herotable --trust { $name }
+command-untrusted = { $game } comes from { $name }, which you haven’t trusted as it is now. It is program code and can do anything that you can. To trust it: herotable --trust { $name }

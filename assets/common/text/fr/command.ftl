@@ -32,4 +32,4 @@ command-no_screen = Impossible d’ouvrir une fenêtre : il n’y a pas d’éc
 command-no_window = Impossible d’ouvrir une fenêtre : { $reason }.
 command-no_package = Aucun paquet installé nommé { $name } n’ajoute de jeux. Il y a : { $packages }.
 command-trusted = Vous faites désormais confiance à { $name } { $version }.
-command-untrusted = { $game } vient de { $name }, auquel vous n’avez pas encore fait confiance. C’est du code, qui peut tout ce que vous pouvez. Pour l’accepter : herotable --trust { $name }
+command-untrusted = { $game } vient de { $name }, auquel vous n’avez pas encore fait confiance dans son état actuel. C’est du code, qui peut tout ce que vous pouvez. Pour l’accepter : herotable --trust { $name }
