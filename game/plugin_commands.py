@@ -6,6 +6,7 @@ import sys
 from typing import TYPE_CHECKING, Final
 
 from game.command_line import show
+from game.engine.game import load
 from game.laws.check import SEEDS, check_laws
 from game.laws.knowledge import dealt_anew
 from game.laws.playthrough import Playthrough
@@ -17,6 +18,7 @@ from saves.trust import add_trusted_games, with_answer
 
 if TYPE_CHECKING:
     from game.engine.contract import Rules
+    from game.engine.game import Game
     from game.texts.texts import Texts
 
 KEPT: Final = 0  # exit codes
@@ -50,9 +52,13 @@ def check_game(game: str, texts: Texts) -> int:
     faults = add_trusted_games()
     if game in GAMES:
         return print_laws(GAMES[game].rules)
-    told = [fault.sentence(texts) for fault in faults if fault.game == game]
-    if told:
-        _complain(told[0])
+    fault = next((fault for fault in faults if fault.game == game), None)
+    if fault is not None and fault.code == "law":
+        return print_laws(
+            _rules_of(game, fault.source)
+        )  # it can be played by chance: the author sees each broken law
+    if fault is not None:
+        _complain(fault.sentence(texts))
         return BROKEN
     word, owner = repr(game[:40]), owner_of(game)
     if owner:
@@ -60,6 +66,13 @@ def check_game(game: str, texts: Texts) -> int:
     else:
         _complain(texts("command-no_game", word=word, games=", ".join(GAMES)))
     return WRONG_WORDS
+
+
+def _rules_of(game: str, package: str) -> Rules:
+    """Return the rules of a game that breaks a law, so it isn't among `GAMES`, in a trusted package."""
+    plugin = next(one for one in find_plugins()[0] if one.name == package)
+    found: Game = load(dict(plugin.games)[game])
+    return found.rules
 
 
 def print_laws(rules: Rules) -> int:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES
 from importlib.metadata import Distribution
 from pathlib import Path
+from traceback import walk_tb
 from typing import TYPE_CHECKING, Final, Literal
 
 from game.engine.files.plain_file import open_plain, size_of
@@ -35,6 +36,7 @@ RECORD_LIMIT: Final = 4 << 20  # of the list of files,
 CODE_LIMIT: Final = 32 << 20  # and of all code together
 REASON_LIMIT: Final = 160  # characters
 _CODE: Final = (*SOURCE_SUFFIXES, *EXTENSION_SUFFIXES)
+_OURS: Final = sys.stdlib_module_names | {"__main__", "ai", "game", "saves"}
 _NAME: Final = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?")
 _VERSION: Final = re.compile(r"[A-Za-z0-9!+._-]+")
 _PATH: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*", re.ASCII)
@@ -114,6 +116,18 @@ def shortened(error: BaseException) -> str:
     told = str(error) if isinstance(error, BadPlugin) else f"{type(error).__name__}: {error}"
     printable = "".join(letter if letter.isprintable() else " " for letter in told[: REASON_LIMIT * 4])
     return " ".join(printable.split())[:REASON_LIMIT]
+
+
+def place_of(error: BaseException) -> str:
+    """Return where an added game's code raised an error: " (rules.py, line 34)"; "" if it was none of it."""
+    if isinstance(error, SyntaxError) and error.filename:
+        return f" ({Path(error.filename).name}, line {error.lineno})"
+    places = [
+        f" ({Path(frame.f_code.co_filename).name}, line {line})"
+        for frame, line in walk_tb(error.__traceback__)
+        if frame.f_globals.get("__name__", "").partition(".")[0] not in _OURS
+    ]
+    return places[-1][:PATH_LIMIT] if places else ""
 
 
 def normalized(name: str) -> str:

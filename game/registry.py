@@ -17,7 +17,7 @@ from game.engine.files.assets import keep_in
 from game.engine.game import Game, load
 from game.engine.options import Option
 from game.laws.check import first_look
-from game.plugins import Fault, shortened
+from game.plugins import Fault, place_of, shortened
 
 if TYPE_CHECKING:
     from game.plugins import Plugin
@@ -97,7 +97,9 @@ def load_parts(game_id: str) -> Fault | None:
             if path := getattr(GAMES[game_id], part):
                 load(path)
         except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever it raises, the rest must start
-            return Fault("import", ADDED[game_id].name, game_id, f"{part}: {shortened(error)}")
+            return Fault(
+                "import", ADDED[game_id].name, game_id, f"{part}: {shortened(error)}{place_of(error)}"
+            )
     return None
 
 
@@ -127,7 +129,7 @@ def _import_game(plugin: Plugin, game_id: str, path: str) -> Fault | None:
     except BadGame as error:
         return Fault("incomplete", plugin.name, game_id, str(error))
     except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever it raises, the rest must start
-        return Fault("import", plugin.name, game_id, shortened(error))
+        return Fault("import", plugin.name, game_id, shortened(error) + place_of(error))
     GAMES[game_id] = game
     keep_in(game_id, game.assets)
     ADDED[game_id] = plugin

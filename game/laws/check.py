@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.laws import actions, copies, knowledge, results
 from game.laws.playthrough import LawBroken, Playthrough
+from game.plugins import place_of
 
 if TYPE_CHECKING:
     from game.engine.contract import Rules
@@ -104,5 +105,6 @@ def verdict_on(law: Law, plays: Iterable[Playthrough]) -> Verdict:
 
 
 def _told(error: Exception) -> str:
-    told = str(error) if isinstance(error, LawBroken) else f"{type(error).__name__}: {error}"
-    return " ".join(told.split())[:TOLD_LIMIT]
+    if isinstance(error, LawBroken):
+        return " ".join(str(error).split())[:TOLD_LIMIT]
+    return " ".join(f"{type(error).__name__}: {error}".split())[:TOLD_LIMIT] + place_of(error)

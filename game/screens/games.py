@@ -48,7 +48,7 @@ def says_of(game: str) -> Says:
 
 
 def title_of(game: str, texts: Texts) -> str:
-    """Return the game's name; for a game that isn't here, its id as a name: "crown_thief" is Crown Thief."""
+    """Return the game's name; for a game that isn't here, its id as a name: "my_game" is My Game."""
     return texts.of(game).line("title") if game in GAMES else game.replace("_", " ").title()
 
 

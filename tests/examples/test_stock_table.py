@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from types import SimpleNamespace
 
 import pytest
 from crown_thief.rules import CrownState
@@ -13,6 +14,7 @@ from game.screens.match.game import table_of
 from game.table.contract import GameTable, Setting
 from game.table.layout.board import Board
 from game.table.pieces import Placed, Seat
+from game.table.stock.table import StockTable
 from game.texts.texts import YOU, Texts, Voice
 from tests.examples.positions import crown
 
@@ -203,3 +205,15 @@ def test_a_deed_tells_what_came_of_it() -> None:
     assert [picture.face.facts[0] for picture in deed.pictures] == ["watchman", "crown"]
     assert deed.note == "You won the round with the Lookout."
     assert table().prompt(state.view(0), before._replace(lately=(deed,))).text == deed.note
+
+
+@pytest.mark.parametrize(
+    ("middle", "rows"), [(("crown", "fencer"), 1), ((("crown",), ("fencer",)), 2), ((), 0)]
+)
+def test_the_middle_is_a_row_or_several(middle: tuple[object, ...], rows: int) -> None:
+    """Each of cards by name."""
+    state = crown("crown", "fencer")
+    spread = StockTable().middle(SimpleNamespace(middle=middle), setting(state))
+
+    assert len(spread) == rows
+    assert [item.key for line in spread for item in line] == ["card:crown", "card:fencer"][: 2 * bool(rows)]

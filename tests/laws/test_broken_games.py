@@ -295,10 +295,11 @@ def test_every_law_is_tried() -> None:
 
 
 def test_an_error_of_the_game_is_a_finding() -> None:
-    """It is named with seats and seed, and nothing else is tried."""
+    """It is named with the line of code, seats and seed, and nothing else is tried."""
     (verdict,) = check_laws(rules_with(_Lost))
 
-    assert verdict.trouble.startswith("ZeroDivisionError: it broke (1 seats, seed ")
+    assert verdict.trouble.startswith("ZeroDivisionError: it broke (test_broken_games.py, line ")
+    assert " (1 seats, seed " in verdict.trouble
 
 
 @pytest.mark.parametrize("kind", [_Lost, _ListsTwice, _LooksForAnother, _GivesNoReason])

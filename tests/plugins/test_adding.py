@@ -48,9 +48,17 @@ def test_adding_twice_changes_nothing(site: Path) -> None:
 @pytest.mark.parametrize(
     ("games", "code", "fault"),
     [
-        ({"stones": "stones_game:GAME"}, "1 / 0", ("import", "ZeroDivisionError: division by zero")),
+        (
+            {"stones": "stones_game:GAME"},
+            "1 / 0",
+            ("import", "ZeroDivisionError: division by zero (stones_game.py, line 1)"),
+        ),
         ({"stones": "stones_game:GAME"}, "raise SystemExit(3)", ("import", "SystemExit: 3")),
-        ({"stones": "stones_game:GAME"}, "def (", ("import", "SyntaxError: invalid syntax")),
+        (
+            {"stones": "stones_game:GAME"},
+            "def (",
+            ("import", "SyntaxError: invalid syntax (stones_game.py, line 1)"),
+        ),
         ({"stones": "stones_game:OTHER"}, None, ("import", "AttributeError: module 'stones_game' has no")),
         ({"stones": "no_such_module:GAME"}, None, ("import", "ModuleNotFoundError: No module named")),
         ({"stones": "stones_game:GAME"}, "GAME = 3", ("incomplete", "it is no Game but int")),

@@ -59,6 +59,25 @@ def test_a_broken_law_is_named_and_ends_with_one(site: Path, capsys: pytest.Capt
     assert "it does not end (1 seats, seed 0, step 20000)" in table
 
 
+def test_a_game_that_breaks_a_law_at_once_has_each_broken_law_named(
+    site: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Though it is not among the games; an error is named with the line of the game's code."""
+    fine = "        return StonesView(\n"
+    assert fine in stones_code()
+    wrong = stones_code().replace(fine, f"        1 // (seat < 2)\n{fine}")
+    line = wrong.splitlines().index("        1 // (seat < 2)") + 1
+    install(site, code=wrong)
+    main(["--trust", "stones-game"])
+    code = main(["check-game", "stones"])
+    table = capsys.readouterr().out
+
+    assert code == 1
+    assert "stones" not in GAMES
+    assert "ok      Every match ends" in table
+    assert f"by zero (stones_game.py, line {line}) (3 seats" in table
+
+
 def test_a_game_that_can_not_be_added_ends_with_one(site: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The reason is told."""
     install(site, code="1 / 0")

@@ -76,10 +76,12 @@ class StockTable:
         return Spread(self.middle(view, setting), rows)
 
     def middle(self, view: Any, setting: Setting) -> tuple[tuple[Item, ...], ...]:
-        """Return rows of pieces; by default cards of the names in the rows of the view's `middle`."""
+        """Return rows of pieces; by default cards of the names in the view's `middle`: a row, or several."""
         lines = getattr(view, "middle", ())
-        keys = iter(_own_keys([name for line in lines for name in line]))
-        return tuple(tuple(self.item(next(keys), name, setting.texts) for name in line) for line in lines)
+        lines = lines if all(isinstance(line, tuple) for line in lines) else (lines,)
+        names = [[self.named(one) for one in line] for line in lines]
+        keys = iter(_own_keys([name for line in names for name in line]))
+        return tuple(tuple(self.item(next(keys), name, setting.texts) for name in line) for line in names)
 
     def row(self, view: Any, seat: int, setting: Setting) -> SeatRow:
         """Return what a seat has; by default what the view's `hands`, `played`, `scores` and `out` hold."""
@@ -105,7 +107,7 @@ class StockTable:
         return ""
 
     def named(self, card: Any) -> str | None:
-        """Return the name of a card that the view's `hands` and `played` hold; None: it is unknown."""
+        """Return the name of a card that the view holds; None: it is unknown."""
         name: str | None = card
         return name
 
