@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from pathlib import Path
 
 import pygame
@@ -129,6 +131,21 @@ def test_behind_the_curtain_nothing_of_the_table_shows(tmp_path: Path) -> None:
         pictures.append(pygame.image.tobytes(pilot.surface, "RGB"))
 
     assert pictures[0] == pictures[1]
+
+
+def test_an_open_curtain_takes_its_pictures_with_it(tmp_path: Path) -> None:
+    """At once, without a collection: one curtain a turn would else fill the memory."""
+    pilot, _ = curtain(tmp_path)
+    pilot.wait(0.1)
+    scene = weakref.ref(pilot.program.stack.scenes[-1])
+    gc.collect()
+    gc.disable()
+    try:
+        pilot.press(pygame.K_RETURN)
+        pilot.wait(1.0)
+        assert scene() is None
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_TAB, pygame.K_LEFT, pygame.K_a, pygame.K_z])

@@ -47,8 +47,9 @@ class PageScene(Scene):
         self.rebuild()
 
     def gone(self) -> None:
-        """Release the page's widgets."""
+        """Release the widgets: their actions know the scene, so pictures would wait for a collection."""
         self.page.gone()
+        self.page = Page(self.program.unit)
 
     def resized(self, size: tuple[int, int]) -> None:
         """Rebuild the page at another size."""
