@@ -60,12 +60,12 @@ class StillWindow(Pilot):
     def _out_of_reach(self) -> list[str]:
         """The keys of the pieces that could be picked if others didn't cover them all over."""
         view = self.scene.parts.view
-        covered = {spot.name for spot in self.sight.pieces if spot.bare is None}
-        for piece in view.stage.layout:
-            hit = view.stage.hit(piece.centre) if piece.key in covered else None
-            if hit is not None and hit.key == piece.key:
-                covered.discard(piece.key)
-        return sorted(covered)
+        found = []
+        for spot in self.sight.pieces:
+            hit = view.stage.hit(view.window.point(spot.bare or (spot.x, spot.y)))
+            if hit is None or hit.key != spot.name:
+                found.append(spot.name)
+        return found
 
     def see_the_result(self) -> None:
         """Let the end pass; raise AssertionError when no result comes by itself."""

@@ -57,12 +57,12 @@ def _pieces(parts: Parts) -> tuple[Spot, ...]:
 
 def _bare(view: TableView, piece: Placed) -> tuple[int, int] | None:
     """Where a piece is not covered by others; None where that is its middle, or nowhere."""
-    (x, y), (wide, high) = piece.centre, piece.size
+    board, (x, y), (wide, high) = view.window.board, piece.centre, piece.size
     for down, across in product(BARE, BARE):
-        spot = (x + wide * across, y + high * down)
-        hit = view.stage.hit(spot)
+        pixel = board.pixel((x + wide * across, y + high * down))
+        hit = view.stage.hit(board.point(pixel))
         if hit is not None and hit.key == piece.key:
-            return view.window.board.pixel(spot) if spot != piece.centre else None
+            return pixel if across or down else None
     return None
 
 
