@@ -89,7 +89,7 @@ def test(places: Places, words: list[str]) -> int:
     if words:
         return run([*pytest, *words], NO_SCREEN if usable else plain)
     # all cores: "auto" would leave out half of those that share one, because Dask brings psutil
-    both = [*pytest, "-n", "logical", "-q", "-m", "not display"]
+    both = [*pytest, "-n", "logical", "--dist", "worksteal", "-q", "-m", "not display"]
     failed = 0
     if usable:
         say("tests, engine compiled")
@@ -118,8 +118,9 @@ def test_windows(places: Places) -> int:
         say(f"the tests in a real window are left out: they need {', '.join(lacking)}")
         return 0
     say("tests in a real window")
-    # two at a time: they wait more than they work
-    return run([str(places.python), "-m", "pytest", "-n", "2", "-q", "-m", "display"])
+    # three at a time: they wait more than they work
+    command = ["-m", "pytest", "-n", "3", "--dist", "worksteal", "-q", "-m", "display"]
+    return run([str(places.python), *command])
 
 
 def check(places: Places, _words: list[str]) -> int:

@@ -27,7 +27,7 @@ from game.table.pieces import Face, Placed
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 60.0  # seconds until a program that shows nothing new counts as stuck
 NEAR: Final = 30.0  # pixels within which two clicks are the same
-REPEATABLE: Final = 0.7  # seconds after which the same press counts again
+REPEATABLE: Final = 1.0  # seconds after which the same press counts again
 WALKS: Final = frozenset({"Left", "Right", "Up", "Down", "Tab", "shift+Tab"})  # keys that only move the focus
 GLANCE: Final = 0.1  # seconds between two looks at the disk
 CLOSINGS: Final = 3  # times that closing is asked for, in all
