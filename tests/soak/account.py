@@ -13,6 +13,7 @@ from tests.soak.figures import MEGABYTE, Census, Sample
 from tests.soak.judge import BOUND, Verdict, judge
 from tests.soak.person import WALL
 
+MEMORY: Final = 300_000_000  # bytes of the program that may lie in memory
 FILES_A_MATCH: Final = 5  # the match, its older copies and what is written beside it now and then,
 FILES: Final = 60  # besides settings, statistics, logs and decks
 DESCRIPTORS: Final = 4  # more than after the warm-up
@@ -80,6 +81,9 @@ class Figures(msgspec.Struct):
             for name, curve in curves.items()
             if not curve.flat
         ]
+        most = max(self.samples, key=lambda one: one.memory)
+        if most.memory > MEMORY:
+            found.append(f"{most.memory / 1e6:.0f} MB of memory after match {most.number}, {most.game}")
         late = self.late_again(other) if other else self.late
         if late:
             found.append(f"frames above {self.limit * 1000:.0f} ms: {late}")
