@@ -169,3 +169,19 @@ def test_the_topmost_words_are_told_but_a_close_look_stays_alone(
     found = stage.teller((900.0, 500.0), lambda key: "" if key == "mute" else key)
 
     assert (found and found.key) == told
+
+
+def test_only_what_lies_at_the_point_is_worded() -> None:
+    """Words cost more than places do, and a table has hundreds of pieces."""
+    far = [piece(f"far{at}")._replace(centre=(100.0 * at, 100.0)) for at in range(8)]
+    stage = Stage(PlainTable(), Pace("none", 1.0))
+    stage.show([*far, piece("card", pickable=True), piece("sign", height=1)])
+    worded = []
+
+    def words(key: str) -> str:
+        worded.append(key)
+        return key
+
+    stage.teller((900.0, 500.0), words)
+
+    assert set(worded) <= {"card", "sign"}

@@ -46,7 +46,7 @@ class Finder:
     def topmost(self, point: Point, wanted: Callable[[Placed], bool]) -> Placed | None:
         """Return the topmost piece at `point` that is wanted."""
         found: Placed | None = None
-        for piece in self.layout:
-            if wanted(piece) and covers(piece, point) and (found is None or piece.height >= found.height):
+        for piece in self.layout:  # what is wanted may cost more to tell than where a piece lies
+            if covers(piece, point) and (found is None or piece.height >= found.height) and wanted(piece):
                 found = piece
         return found

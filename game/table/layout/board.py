@@ -66,10 +66,10 @@ class Board:
 
 def covers(piece: Placed, point: Point) -> bool:
     """Whether `piece`, turned as it lies, covers `point` (board units)."""
-    offset = pygame.Vector2(point[0] - piece.centre[0], point[1] - piece.centre[1])
+    x, y = point[0] - piece.centre[0], point[1] - piece.centre[1]
     if piece.angle:
-        offset = offset.rotate(piece.angle)  # y points down: this undoes an anticlockwise turn
-    return abs(offset.x) <= piece.size[0] / 2 and abs(offset.y) <= piece.size[1] / 2
+        x, y = pygame.Vector2(x, y).rotate(piece.angle)  # y points down: this undoes an anticlockwise turn
+    return abs(x) <= piece.size[0] / 2 and abs(y) <= piece.size[1] / 2
 
 
 def lying_on(layout: Sequence[Placed], below: Placed) -> list[int]:
