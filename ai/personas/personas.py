@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ai.evaluators.base import SCORE_UNIT
+from ai.evaluators.base import SCORE_UNIT, Evaluator
 from ai.personas.levels import Level
 from ai.personas.personalities import PERSONALITIES, Bias, Personality, preferred, taste_points, tastes_of
 from ai.worker.tasks import ImmediateDecision
@@ -21,7 +21,6 @@ from game.engine.rng import Rng
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ai.evaluators.base import Evaluator
     from game.engine.contract import Rules, State
 
 WORLDS: Final = 4  # sampled states in all of which an action must win
@@ -102,11 +101,15 @@ def decide_without_search(
     won = winning(state, state.to_move, actions, seed) if len(actions) > 1 else None
     if won is not None:
         return won
+    rng = Rng(seed)
+    if type(evaluator) is Evaluator:
+        actions = list(actions)
+        rng.shuffle(actions)  # all are alike to it, so the first must not always be taken
     unit = SCORE_UNIT * evaluator.temperature()
     logits = [float(score) for score in evaluator.prior_logits(state, actions)]
     liked = taste_points(persona.personality, rules, state, actions)
     leeway = persona.level.leeway * unit
-    places = noticed(logits, persona.level.overlooks, unit, leeway, Rng(seed))
+    places = noticed(logits, persona.level.overlooks, unit, leeway, rng)
     chosen = preferred([logits[place] for place in places], [liked[place] for place in places], leeway)
     shares = evaluator.evaluate(state.clone(), Rng(seed))
     return ImmediateDecision(actions[places[chosen]], shares, doubt_between(logits, unit))

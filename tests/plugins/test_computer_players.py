@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from ai.players import make_player
 from ai.worker.client import Worker
 from ai.worker.messages import Answer, Failed, Report, request_for
 from game.plugins import Plugin, find_plugins
@@ -36,6 +37,20 @@ def answer(worker: Worker, number: int) -> Report:
         for report in worker.poll():
             if isinstance(report, Answer | Failed) and report.id == number:
                 return report
+
+
+@pytest.mark.parametrize("level", ["squire", "knight"])
+def test_a_level_that_does_not_search_takes_anything(site: Path, level: str) -> None:
+    """It knows nothing of the game, so the first action is not chosen more often than the other."""
+    installed(site)
+    rules = rules_of("stones")
+    state = rules.setup(2, 1)
+    state.apply(0)
+    players = [make_player("mcts", rules, level=level, seed=seed) for seed in range(200)]
+    taken = [player.choose(state, state.to_move).action for player in players]
+
+    assert set(taken) == {1, 2}
+    assert 80 <= taken.count(1) <= 120  # nearly three standard deviations
 
 
 def test_the_ai_process_knows_the_trusted_games(site: Path) -> None:
