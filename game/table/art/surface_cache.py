@@ -53,7 +53,7 @@ class LruSurfaceCache:
 
 MASTERS: Final = LruSurfaceCache(16 * MEGABYTE)
 """Decoded originals that are only scaled down from: those shown last."""
-SPRITES: Final = LruSurfaceCache(32 * MEGABYTE)
+SPRITES: Final = LruSurfaceCache(24 * MEGABYTE)
 """What is blitted."""
 
 
