@@ -385,7 +385,8 @@ class MatchScene(Scene):
             overlay.draw(surface)
         parts.plate.draw(surface)
         self._tip.draw(surface)
-        parts.bubble.draw(surface, board, self.program.unit, parts.plate.kept_free)
+        if parts.bubble.text:
+            parts.bubble.draw(surface, board, self.program.unit, parts.plate.kept_free)
         self.banner.draw(surface)
         parts.celebrations.draw(surface)
         parts.rail.draw_hint(surface, board.scale)
