@@ -305,7 +305,7 @@ def test_a_game_that_this_program_lacks_is_shown_by_its_name(tmp_path: Path) -> 
     pilot.scene.choose("game", "chess")
     pilot.wait()
 
-    assert choices(pilot, "game")[-1] == "chess"
+    assert choices(pilot, "game")[-1] == "Chess"
     assert choices(pilot, "table") == ["All", "blitz · 2 players"]
 
 

@@ -17,6 +17,7 @@ import msgspec
 if TYPE_CHECKING:
     from tests.soak.account import Figures
 
+MEMORY: Final = 300_000_000  # bytes of the program that may lie in memory
 HEARD_EVERY: Final = 10  # matches, after which the figures are kept
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -51,6 +52,7 @@ def main() -> int:
             most=asked.minutes * 60,
             recent=recent,
         )
+    figures.allowed = MEMORY
     if asked.json:
         asked.json.write_bytes(msgspec.json.encode(figures))
     if asked.curve:

@@ -13,7 +13,6 @@ from tests.soak.figures import MEGABYTE, Census, Sample
 from tests.soak.judge import BOUND, Verdict, judge
 from tests.soak.person import WALL
 
-MEMORY: Final = 300_000_000  # bytes of the program that may lie in memory
 FILES_A_MATCH: Final = 5  # the match, its older copies and what is written beside it now and then,
 FILES: Final = 60  # besides settings, statistics, logs and decks
 DESCRIPTORS: Final = 4  # more than after the warm-up
@@ -34,6 +33,7 @@ class Figures(msgspec.Struct):
     built: list[str] = []
     faults: list[str] = []
     limit: float = LIMIT
+    allowed: float = 0.0  # bytes of the program that may lie in memory; 0.0: any number
     mean: float = 0.0  # seconds of the main thread's own time that a frame takes
     longest_sweep: float = 0.0
     longest_on_wall: float = 0.0
@@ -82,7 +82,7 @@ class Figures(msgspec.Struct):
             if not curve.flat
         ]
         most = max(self.samples, key=lambda one: one.memory)
-        if most.memory > MEMORY:
+        if self.allowed and most.memory > self.allowed:
             found.append(f"{most.memory / 1e6:.0f} MB of memory after match {most.number}, {most.game}")
         late = self.late_again(other) if other else self.late
         if late:

@@ -80,7 +80,7 @@ def test_an_account_tells_what_is_wrong() -> None:
     """A leak, a slow frame, a match without an end, a fault and lost descriptors are all named."""
     samples = sampled(curve(1.0))
     samples[-1] = msgspec.structs.replace(samples[-1], files=99, threads=99, on_disk=9_999)
-    figures = Figures(samples, ended=MATCHES - 1, late={"MatchScene": 1}, faults=["broke"])
+    figures = Figures(samples, ended=MATCHES - 1, late={"MatchScene": 1}, faults=["broke"], allowed=400e6)
 
     wrong = "; ".join(figures.wrong())
 
