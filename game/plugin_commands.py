@@ -53,10 +53,8 @@ def check_game(game: str, texts: Texts) -> int:
     if game in GAMES:
         return print_laws(GAMES[game].rules)
     fault = next((fault for fault in faults if fault.game == game), None)
-    if fault is not None and fault.code == "law":
-        return print_laws(
-            _rules_of(game, fault.source)
-        )  # it can be played by chance: the author sees each broken law
+    if fault is not None and fault.code == "law":  # it can be played: the author sees each law that is broken
+        return print_laws(_rules_of(game, fault.source))
     if fault is not None:
         _complain(fault.sentence(texts))
         return BROKEN
@@ -69,7 +67,7 @@ def check_game(game: str, texts: Texts) -> int:
 
 
 def _rules_of(game: str, package: str) -> Rules:
-    """Return the rules of a game that breaks a law, so it isn't among `GAMES`, in a trusted package."""
+    """Return the rules of a trusted package's game that breaks a law and so isn't among `GAMES`."""
     plugin = next(one for one in find_plugins()[0] if one.name == package)
     found: Game = load(dict(plugin.games)[game])
     return found.rules

@@ -105,6 +105,6 @@ def verdict_on(law: Law, plays: Iterable[Playthrough]) -> Verdict:
 
 
 def _told(error: Exception) -> str:
-    if isinstance(error, LawBroken):
-        return " ".join(str(error).split())[:TOLD_LIMIT]
-    return " ".join(f"{type(error).__name__}: {error}".split())[:TOLD_LIMIT] + place_of(error)
+    broken = isinstance(error, LawBroken)
+    told = str(error) if broken else f"{type(error).__name__}: {error}"
+    return " ".join(told.split())[:TOLD_LIMIT] + ("" if broken else place_of(error))

@@ -51,7 +51,6 @@ class Dresser:
         """Use the pictures of `sprites`."""
         self.sprites = sprites
         self.board = Board((1, 1))
-        self.room: pygame.Rect | None = None  # pixels where a close look may lie; None: the whole window
         self._phase = BRIGHTEST  # of the pulse, 0 to 1; brightest in the middle
         self._worn: dict[tuple[str, object], Face] = {}  # each piece's last face
 

@@ -44,6 +44,7 @@ class Stage(Finder):
         self.table = table
         self.pace = pace or Pace()
         self.focus: str | None = None  # the key of the focused piece
+        self.room: pygame.Rect | None = None  # pixels where a close look may lie; None: the whole window
         self.sprites = Sprites(clipping(table.paint))
         self._dresser = Dresser(self.sprites)
         self._hovered: Placed | None = None
@@ -66,15 +67,6 @@ class Stage(Finder):
         self._point: Point | None = None  # the pointer
         self._pulsed = 0.0  # seconds since the last layout
         self._pulsing = self._thinking = self._sways = False  # something pulses; somebody thinks
-
-    @property
-    def room(self) -> pygame.Rect | None:
-        """Where a close look may lie, in pixels; None: in the whole window."""
-        return self._dresser.room
-
-    @room.setter
-    def room(self, room: pygame.Rect | None) -> None:
-        self._dresser.room = room
 
     def clear(self) -> None:
         """Drop all pictures, even if someone still holds this stage."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.screens.match.table.view import TableView
 
 AIR: Final = 18.0  # board units around the words of a hint
-EDGE: Final = 6  # pixels to the window's edge, at least
+EDGE: Final = 8.0  # board units to the window's edge, at least
 LEAST_LOG: Final = 240.0  # units of height: its heading and several lines
 
 
@@ -117,8 +117,8 @@ class HintPlate:
         place.bottomleft = board.pixel((rail.x, top - 4))
         vital = vital_places(board, self._view.stage.layout)
         if place.collidelist(vital) >= 0:
-            table = self._window.room
-            across = pygame.Rect(EDGE, table.y, board.window[0] - 2 * EDGE, table.height)
+            table, edge = self._window.room, board.length(EDGE)
+            across = pygame.Rect(edge, table.y, board.window[0] - 2 * edge, table.height)
             place = free_place(place.size, across, Spots(vital, [], place))
         return words, place
 
