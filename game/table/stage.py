@@ -19,7 +19,7 @@ from game.table.input.dragging import Held, grabbed, lit
 from game.table.input.finding import Finder
 from game.table.layer import Layer
 from game.table.layout.board import Board, lying_on
-from game.table.layout.overlay import close_place
+from game.table.layout.overlay import close_place, vital_places
 from game.table.motion.animation import NEVER, Pace, Tween, out_cubic
 from game.table.motion.course import Course
 from game.table.motion.flight import Flight, Pose, rest
@@ -45,6 +45,7 @@ class Stage(Finder):
         self.pace = pace or Pace()
         self.focus: str | None = None  # the key of the focused piece
         self.room: pygame.Rect | None = None  # pixels where a close look may lie; None: the whole window
+        self.advice = pygame.Rect(0, 0, 0, 0)  # pixels that advice over the table takes
         self.sprites = Sprites(clipping(table.paint))
         self._dresser = Dresser(self.sprites)
         self._hovered: Placed | None = None
@@ -366,7 +367,9 @@ class Stage(Finder):
             self._dresser.draw_focus(surface, focused)
         close = self._close_piece()
         if close is not None and close.close is not None:
-            place = close_place(self._dresser.board, close, close.close, self.room, self.layout)
+            board = self._dresser.board
+            keep = [*vital_places(board, self.layout), self.advice]
+            place = close_place(board, close, close.close, self.room, keep)
             return self._dresser.draw_closely(surface, close, place, self._grown.share)
         return True
 

@@ -80,9 +80,9 @@ def test_words_cover_neither_prompt_nor_actions_nor_their_subject(game: str, see
 
 def covers_vital(board: Board, piece: Placed, layout: list[Placed], room: pygame.Rect) -> bool:
     """Whether a close look at a piece lies over what one decides by."""
-    place = covered(board, piece, room, layout)
-    subject = outline(board, piece)
-    vital = [rect for rect in vital_places(board, layout) if not rect.colliderect(subject)]
+    vital = vital_places(board, layout)
+    place, subject = covered(board, piece, room, vital), outline(board, piece)
+    vital = [rect for rect in vital if not rect.colliderect(subject)]
     return piece.close is not None and place.collidelist(vital) >= 0
 
 

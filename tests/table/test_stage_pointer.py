@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.table.layout.overlay import close_place, outline
 from game.table.pieces import CANVAS, NOTHING, OVERLAY, Face, Placed
 from game.table.stage import REST_SECONDS, Stage
 from tests.table.plain import (
@@ -79,6 +80,21 @@ def test_a_close_look_stays_inside_the_window(window: pygame.Surface, corner: tu
 
     assert not any(colour[:3] == COLOURS["front"] for colour in edge)
     assert large * 10 == pytest.approx(215 * 301, rel=0.05)
+
+
+def test_a_close_look_leaves_advice_and_what_is_vital_free() -> None:
+    """Beside them where there is room, else smaller."""
+    piece, room = card(), pygame.Rect(0, 0, 1000, 600)
+    spot = outline(BOARD, piece)
+    beside = pygame.Rect(spot.right + 5, 0, 120, 600)
+    size = (BOARD.length(430.0), BOARD.length(602.0))
+
+    assert close_place(BOARD, piece, (430.0, 602.0), room).size == size
+    for keep in ([beside], [beside, pygame.Rect(0, 0, spot.left - 5, 600)]):
+        place = close_place(BOARD, piece, (430.0, 602.0), room, keep)
+        assert room.contains(place)
+        assert place.collidelist(keep) < 0
+        assert place.width <= size[0]
 
 
 def test_a_dragged_piece_follows_the_pointer(window: pygame.Surface) -> None:

@@ -376,6 +376,7 @@ class MatchScene(Scene):
         if not self._painted:
             stage.settle(board)
             self._painted = True
+        stage.advice = parts.plate.place()[1]
         stage.draw(surface, board)
         parts.log.draw(surface)
         if self.unpainted:

@@ -18,7 +18,7 @@ FORBIDDEN: Final = 400.0  # cost of covering what must be visible, per share of 
 COVERING: Final = 3.0  # of covering other pieces,
 FAR: Final = 1.6  # and of a distance of the window's diagonal from the target
 MARGIN: Final = 10.0  # units between a close look and the edge of its room
-SMALLER: Final = (1.0, 0.85, 0.7, 0.55)  # of its size: how far a close look shrinks to cover nothing vital
+SMALLER: Final = (1.0, 0.85, 0.7, 0.55)  # of its size: what a close look shrinks to rather than cover much
 RIM: Final = 6.0  # units of a vital piece that may be covered
 
 
@@ -93,27 +93,27 @@ def close_place(
     piece: Placed,
     size: tuple[float, float],
     room: pygame.Rect | None,
-    layout: Sequence[Placed] = (),
+    keep: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
     """Return where a close look of `size` units at a piece lies, in pixels: whole within `room`.
 
     It lies over its piece, or beside it where that lies outside of the room, in one's hand for instance; and
-    off what is vital in `layout`, smaller if the room has no such place for all of it.
+    off all that is to be kept free, but for what touches the piece; smaller where there is no such place.
     """
     window = pygame.Rect((0, 0), board.window)
     inner = (window if room is None else room).inflate(-2 * board.length(MARGIN), -2 * board.length(MARGIN))
     wide, high = board.length(size[0]), board.length(size[1])
     scale = min(1.0, inner.width / wide, inner.height / high)
     subject = outline(board, piece)
-    vital = [rect for rect in vital_places(board, layout) if not rect.colliderect(subject)]
+    keep = [rect for rect in keep if not rect.colliderect(subject)]
     place = subject
     for share in SMALLER:
         place = pygame.Rect(0, 0, round(wide * scale * share), round(high * scale * share))
         place.center = subject.center
         place.clamp_ip(inner)
-        if place.collidelist(vital) >= 0:
-            place = free_place(place.size, inner, Spots(vital, [], subject))
-        if place.collidelist(vital) < 0:
+        if place.collidelist(keep) >= 0:
+            place = free_place(place.size, inner, Spots(keep, [], subject))
+        if place.collidelist(keep) < 0:
             break
     return place
 

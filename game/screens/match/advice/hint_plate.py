@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.screens.match.table.view import TableView
 
 AIR: Final = 18.0  # board units around the words of a hint
-EDGE: Final = 8.0  # board units to the window's edge, at least
+NARROW: Final = 0.6  # of the rail's width: the least of a plate
 LEAST_LOG: Final = 240.0  # units of height: its heading and several lines
 
 
@@ -102,24 +102,33 @@ class HintPlate:
     # Where it lies, and where the log lies beside it
 
     def place(self) -> tuple[pygame.Surface | None, pygame.Rect]:
-        """Return the words and where their plate lies, in pixels; no words when there are none."""
+        """Return the words and where their plate lies, in pixels; no words when there are none.
+
+        Above the rail, narrower where that keeps it off what is vital; else wherever there is room.
+        """
         text = self.text
         if not text or self._rail.long:
             return None, pygame.Rect(0, 0, 0, 0)
         board = self._window.board
-        frame = self._window.frame
-        rail, top = frame.rail, frame.panel.y
-        width = board.length(rail.width)
+        width = board.length(self._window.frame.rail.width)
+        words, place = self._above_the_rail(text, width)
+        vital = vital_places(board, self._view.stage.layout)
+        hit = [vital[at] for at in place.collidelistall(vital)]
+        room = place.right - max((rect.right for rect in hit), default=place.left)
+        if room >= NARROW * width:
+            words, place = self._above_the_rail(text, room)
+        if place.collidelist(vital) >= 0:
+            place = free_place(place.size, self._window.room, Spots(vital, [], place))
+        return words, place
+
+    def _above_the_rail(self, text: str, width: int) -> tuple[pygame.Surface, pygame.Rect]:
+        """Set words on a plate of `width` pixels whose right edge is the rail's."""
+        board, frame = self._window.board, self._window.frame
         air = board.length(AIR)
-        box = (width - 2 * air, board.length(top - 60))
+        box = (width - 2 * air, board.length(frame.panel.y - 60))
         words = paragraph(text, "sans_medium", box, FROST, round(20 * self._host.unit))
         place = pygame.Rect(0, 0, width, words.get_height() + 2 * air)
-        place.bottomleft = board.pixel((rail.x, top - 4))
-        vital = vital_places(board, self._view.stage.layout)
-        if place.collidelist(vital) >= 0:
-            table, edge = self._window.room, board.length(EDGE)
-            across = pygame.Rect(edge, table.y, board.window[0] - 2 * edge, table.height)
-            place = free_place(place.size, across, Spots(vital, [], place))
+        place.bottomright = board.pixel((frame.rail.x + frame.rail.width, frame.panel.y - 4))
         return words, place
 
     @property

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.screens.match.table.tooltips import TIP_AFTER, draw_tip
-from game.table.layout.overlay import close_place, outline
+from game.table.layout.overlay import close_place, outline, vital_places
 from game.table.motion.animation import NEVER
 
 if TYPE_CHECKING:
@@ -90,20 +90,20 @@ class PointerTooltip:
         text = self._view.describe(piece.key) if lying else ""
         if lying is not None and text:
             seen = lying if stage.closely == piece.key else lying._replace(close=None)
-            view = self._view
+            view, board = self._view, self._view.window.board
             draw_tip(
                 surface,
                 text,
-                covered(view.window.board, seen, view.window.room, stage.layout),
+                covered(board, seen, view.window.room, [*vital_places(board, stage.layout), stage.advice]),
                 self._host.unit,
                 self._plate.kept_free,
             )
 
 
 def covered(
-    board: Board, piece: Placed, room: pygame.Rect | None = None, layout: Sequence[Placed] = ()
+    board: Board, piece: Placed, room: pygame.Rect | None = None, keep: Sequence[pygame.Rect] = ()
 ) -> pygame.Rect:
-    """Return what a piece of `layout` covers in the window; its close look, if it has one, lies in `room`."""
+    """Return what a piece covers; its close look, if it has one, lies in `room`, off what is to `keep`."""
     if piece.close is not None:
-        return close_place(board, piece, piece.close, room, layout)
+        return close_place(board, piece, piece.close, room, keep)
     return outline(board, piece).clamp(pygame.Rect((0, 0), board.window))
