@@ -28,6 +28,7 @@ class ScriptedController:
         self.prompt = True  # weighs courses at once
         self.weighed: dict[int, tuple[int, ...]] = {}  # the courses asked about, by ticket
         self.worths: dict[int, float] = {}  # by the last action of a course; 0.5 for others
+        self.error = 0.0  # of each of these
         self.reversible: set[int] = set()
         self.code = "unknown"  # what is thought of any action
 
@@ -80,7 +81,7 @@ class ScriptedController:
         match, seat = self.asked[ticket]
         others = (1 - worth) / (match.seats - 1)
         chances = tuple(worth if one == seat else others for one in range(match.seats))
-        self.news.append(Verdict(ticket, -1, chances))
+        self.news.append(Verdict(ticket, -1, chances, error=self.error))
 
     def risk(self, done: Verdict, best: Verdict, asker: Asker) -> str:
         """Name no risk."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+import pytest
+
 from ai.analysis.claims import Claim, Prospect
 from ai.analysis.foresight import AFTER_COURSE
 from ai.players import SearchResult
@@ -77,6 +79,20 @@ def test_small_steps_are_let_pass_and_judged_with_what_ends_them() -> None:
     assert len(match.decisions) == begin + 1 and detained
     assert (lay, attack) in controller.weighed.values()
     assert coach.question and coach.question.action == attack
+
+
+@pytest.mark.parametrize(("error", "asked"), [(0.02, True), (0.1, False)])
+def test_only_a_sure_blunder_is_asked_about(error: float, *, asked: bool) -> None:
+    """Where the interval of the loss reaches below a blunder's, nobody is held up."""
+    match, controller, coach = dust_laying()
+    controller.error = error
+    _, attack = lay_and(match, coach, controller)
+    controller.worths[attack] = 0.3  # against 0.5
+    coach.detains(attack, small=False)
+    hear(coach, controller)
+
+    assert (coach.question is not None) == asked
+    assert (coach.update(0.0) == attack) != asked
 
 
 def test_what_can_be_taken_back_by_the_rules_is_a_small_step() -> None:

@@ -27,6 +27,7 @@ class Verdict(NamedTuple):
     basis: object = None  # what the controller needs to give reasons
     doubt: float = 0.0  # 0.0 where one action stood out, 1.0 where the best two looked alike
     trouble: str = ""  # why an outside program was replaced: a code of `ai.engine.process`
+    error: float = 0.0  # standard error of the asking side's chance; 0.0 if unknown
 
 
 class Lost(NamedTuple):

@@ -8,9 +8,11 @@ ends them is judged together with them. Nobody waits for this longer than a mome
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import hypot
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ai.analysis.explain import VERDICTS
+from ai.analysis.judging import SURENESS
 from ai.analysis.sides import share_of, side_of
 from game.screens.match.session.ai_controller import UNREADY, AIController, News, ThinkingProgress, Verdict
 
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     from game.screens.match.session.ai_controller import Asker
 
 PATIENCE: Final = 0.3  # seconds that a decision waits for being weighed
-BLUNDER: Final = VERDICTS[-1][0]  # of the victory; who loses more is asked
+BLUNDER: Final = VERDICTS[-1][0]  # of the victory; who surely loses more is asked
 STAYS_WON: Final = 0.85  # who wins as often as that all the same is not asked
 LONGEST_COURSE: Final = 40  # decisions; longer ones are not judged
 SOUND: Final = frozenset({"best", "good", "doubtful", "mistake"})  # verdicts that need no weighing
@@ -176,7 +178,8 @@ class Coach:
         return code == UNREADY or (len(waiting.course) == 1 and code in SOUND)
 
     def _decide(self, waiting: Weighing, share: float, best: float) -> None:
-        if best - share <= BLUNDER or share >= STAYS_WON:
+        reach = SURENESS * hypot(_error(self._measured), _error(waiting.verdict))
+        if best - share - reach <= BLUNDER or share >= STAYS_WON:
             self._release()
             return
         self._forget_weighing()
@@ -262,3 +265,7 @@ class Coach:
             if ticket is not None:
                 self._controller.cancel(ticket)
         self._pondering = self._measuring = None
+
+
+def _error(verdict: Verdict | None) -> float:
+    return verdict.error if verdict else 0.0
