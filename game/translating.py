@@ -42,12 +42,12 @@ def report(language: str) -> tuple[list[str], bool]:
             name = file_name(part, file, language)
             theirs = _theirs(part, file, language, english, wrong)
             letters |= set(_text_of(theirs))
-            missing = [entry for key, entry in english.entries.items() if key not in theirs.entries]
-            missing = [entry for entry in missing if isinstance(entry.node, ast.Message)]
-            total += sum(isinstance(entry.node, ast.Message) for entry in english.entries.values())
+            lost = [entry.node for key, entry in english.entries.items() if key not in theirs.entries]
+            missing = [node for node in lost if isinstance(node, ast.Message)]
+            total += sum(not key.startswith("-") for key in english.entries)
             count += len(missing)
             if missing:
-                lacking += ["", f"### {name}", "", *(_written(entry.node) for entry in missing)]
+                lacking += ["", f"### {name}", "", *map(_written, missing)]
     if unseen := _unseen(letters):
         wrong.append(f"letters that a typeface lacks: {unseen}")
     head = f"# {language}: {count} of {total} messages are missing; they are said in English."

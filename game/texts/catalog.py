@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Generator, Iterator, Mapping
-from typing import Any, Final, NamedTuple, TypeVar
+from collections.abc import Generator, Iterable, Iterator, Mapping
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 from fluent.syntax import FluentParser, ast
@@ -23,6 +23,7 @@ ENTRY_START: Final = re.compile(r"(?m)^(?=[A-Za-z#-])")
 PLACEABLE: Final = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}", re.ASCII)
 PLAIN_ENTRY: Final = re.compile(r"([A-Za-z][\w-]*) *= *([^ \n][^\n]*)(?:\n *)*", re.ASCII)
 REMARK: Final = re.compile(r"# ([^\n]*)\n(\n *)*")
+NONE: Final[frozenset[str]] = frozenset()
 FUNCTIONS: Final = frozenset({"NUMBER", "DATETIME"})
 Kind = TypeVar("Kind")
 
@@ -44,14 +45,28 @@ class Problem(NamedTuple):
         return f"{self.file}:{self.line}: {self.key + ': ' if self.key else ''}{self.reason}"
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """A message or a term: its syntax tree, variables and references."""
+class Entry(msgspec.Struct, frozen=True, gc=False):
+    """A message or a term, checked, with its variables and references.
 
-    node: Any  # ast.Message or ast.Term
+    It is kept as text: its syntax tree would take ten times the memory, and most are never shown.
+    """
+
+    source: str
+    comment: str
     line: int
     variables: frozenset[str]
     references: frozenset[str]  # ids, of terms with their "-"
     attributes: frozenset[str]
+
+    @property
+    def node(self) -> ast.Message | ast.Term:
+        """Its syntax tree, made anew."""
+        node: ast.Message | ast.Term | None = _plain(self.source)
+        if node is None:
+            found = FluentParser(with_spans=False).parse(self.source).body
+            node = next(one for one in found if isinstance(one, ast.Message | ast.Term))
+        node.comment = ast.Comment(self.comment) if self.comment else None
+        return node
 
 
 class Catalog(msgspec.Struct, frozen=True):
@@ -59,10 +74,6 @@ class Catalog(msgspec.Struct, frozen=True):
 
     entries: dict[str, Entry]
     problems: list[Problem]
-
-    def resource(self) -> ast.Resource:
-        """Return the entries as a Fluent resource."""
-        return ast.Resource([entry.node for entry in self.entries.values()])
 
 
 def read_catalog(data: bytes, file: str) -> Catalog:
@@ -90,13 +101,13 @@ def reading(data: bytes, file: str) -> Generator[None, None, Catalog]:
         raise BadTexts(f"{file}: not UTF-8 at byte {error.start}") from error
     entries: dict[str, Entry] = {}
     problems: list[Problem] = []
-    for line, node in _entries_in(source, file):
+    for line, node, part in _entries_in(source, file):
         if node is None:
             yield
         elif isinstance(node, ast.Junk):
             problems.append(_junk(node, file, line))
         elif isinstance(node, ast.Message | ast.Term):
-            _add(node, file, line, entries, problems)
+            _add(node, part, Problem(file, line, "", ""), entries, problems)
     return _sound(Catalog(entries, problems), file)
 
 
@@ -109,8 +120,8 @@ def line_of(data: bytes, key: str) -> str:
     return found[1].rstrip() if found else ""
 
 
-def _entries_in(source: str, file: str) -> Iterator[tuple[int, ast.EntryType | None]]:
-    """Yield the entries of a file with their lines, and None at the end of a step.
+def _entries_in(source: str, file: str) -> Iterator[tuple[int, ast.EntryType | None, str]]:
+    """Yield the entries of a file with their lines and sources, and None at the end of a step.
 
     The Fluent parser makes several calls per character: for a game's texts it would take 0.1 s. Most messages
     are one line of text and names, and are parsed without it.
@@ -119,7 +130,7 @@ def _entries_in(source: str, file: str) -> Iterator[tuple[int, ast.EntryType | N
     for part in ENTRY_START.split(source):
         if letters and letters + len(part) > STEP:
             letters = 0
-            yield line, None
+            yield line, None, ""
         letters += len(part)
         remark = REMARK.fullmatch(part)
         plain = None if remark else _plain(part)
@@ -131,7 +142,7 @@ def _entries_in(source: str, file: str) -> Iterator[tuple[int, ast.EntryType | N
             if remarks and isinstance(node, ast.Message | ast.Term):
                 node.comment = ast.Comment("\n".join(remarks))
             remarks = []
-            yield line + part.count("\n", 0, node.span.start if node.span else 0), node
+            yield line + part.count("\n", 0, node.span.start if node.span else 0), node, part.rstrip()
         if remark and remark[2]:
             remarks = []
         elif remark:
@@ -170,7 +181,7 @@ def _junk(node: ast.Junk, file: str, line: int) -> Problem:
 
 
 def _add(
-    node: ast.Message | ast.Term, file: str, line: int, entries: dict[str, Entry], problems: list[Problem]
+    node: ast.Message | ast.Term, source: str, at: Problem, entries: dict[str, Entry], problems: list[Problem]
 ) -> None:
     key = f"-{node.id.name}" if isinstance(node, ast.Term) else node.id.name
     found = _Finder()
@@ -187,11 +198,17 @@ def _add(
     elif isinstance(node, ast.Message) and node.value is None:
         reason = "it has no text"
     if reason:
-        problems.append(Problem(file, line, key, reason))
-    else:
-        attributes = frozenset(attribute.id.name for attribute in node.attributes)
-        variables = frozenset(found.variables if isinstance(node, ast.Message) else ())
-        entries[key] = Entry(node, line, variables, frozenset(found.references), attributes)
+        problems.append(at._replace(key=key, reason=reason))
+        return
+    attributes = _set(attribute.id.name for attribute in node.attributes)
+    variables = _set(found.variables if isinstance(node, ast.Message) else ())
+    comment = node.comment.content or "" if node.comment else ""
+    entries[key] = Entry(source, comment, at.line, variables, _set(found.references), attributes)
+
+
+def _set(names: Iterable[str]) -> frozenset[str]:
+    """Return a set of names; all empty ones are the same."""
+    return frozenset(names) or NONE
 
 
 def _sound(catalog: Catalog, file: str) -> Catalog:

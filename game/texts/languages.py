@@ -117,7 +117,8 @@ def _name_in(folder: Traversable) -> str:
     locale_of(folder.name)
     file = f"{folder.name}/language.ftl"
     entry = load(folder.joinpath("language.ftl"), file).entries.get(NAME)
-    name = "".join(getattr(part, "value", "") or "" for part in entry.node.value.elements) if entry else ""
+    value = entry.node.value if entry else None
+    name = "".join(getattr(part, "value", "") or "" for part in value.elements) if value else ""
     if not 0 < len(name.strip()) <= NAME_LIMIT:
         raise BadTexts(f"{file}: {NAME} has to be 1 to {NAME_LIMIT} characters")
     return name.strip()

@@ -20,6 +20,8 @@ from babel.dates import format_date, format_time
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message
+from fluent.syntax import ast
 
 from game.engine.files.damage import BadAsset
 from game.engine.files.plain_file import plain_text, shown
@@ -37,6 +39,33 @@ class MissingText(KeyError):
     """An unknown key, or a missing variable of a text."""
 
 
+class Bundle(FluentBundle):
+    """The messages of a file, each parsed when it is first worded."""
+
+    def __init__(self, catalog: Catalog, language: str) -> None:
+        """Parse nothing yet."""
+        super().__init__([str(locale_of(language))], use_isolating=False)
+        self._entries = catalog.entries
+        self._parsed: set[str] = set()
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return message_id in self._entries
+
+    def get_message(self, message_id: str) -> Message:
+        """Return a message; raise KeyError if there is none."""
+        self._parse(message_id)
+        return super().get_message(message_id)
+
+    def _parse(self, key: str) -> None:
+        """Parse an entry and all that it refers to, once."""
+        if key not in self._parsed:
+            self._parsed.add(key)
+            self.add_resource(ast.Resource([self._entries[key].node]))
+            for other in self._entries[key].references:
+                self._parse(other)
+
+
 class Library:
     """The catalogues of all languages, each file read once, on demand.
 
@@ -46,7 +75,7 @@ class Library:
     def __init__(self, *, strict: bool = False) -> None:
         """Start with nothing read."""
         self.strict = strict
-        self._bundles: dict[tuple[str, str, str], FluentBundle | None] = {}
+        self._bundles: dict[tuple[str, str, str], Bundle | None] = {}
         self._catalogs: dict[tuple[str, str, str], Catalog | None] = {}
         self._begun: dict[tuple[str, str, str], Generator[None, None, Catalog | None]] = {}
         self._files: dict[tuple[str, str], tuple[str, ...]] = {}
@@ -59,16 +88,14 @@ class Library:
             self._texts[language, part] = Texts(self, language, part)
         return self._texts[language, part]
 
-    def bundle(self, part: str, file: str, language: str) -> FluentBundle | None:
+    def bundle(self, part: str, file: str, language: str) -> Bundle | None:
         """Return the texts of one file in one language; None if there is no such file."""
         at = (part, file, language)
         if at not in self._bundles:
             catalog = self.catalog(part, file, language)
             self._bundles[at] = None
             if catalog is not None:
-                bundle = FluentBundle([str(locale_of(language))], use_isolating=False)
-                bundle.add_resource(catalog.resource())
-                self._bundles[at] = bundle
+                self._bundles[at] = Bundle(catalog, language)
         return self._bundles[at]
 
     def catalog(self, part: str, file: str, language: str) -> Catalog | None:
@@ -77,6 +104,15 @@ class Library:
         if at not in self._catalogs:
             self._catalogs[at] = at_once(self._begun.pop(at) if at in self._begun else self._reading(*at))
         return self._catalogs[at]
+
+    def forget_others(self, language: str) -> None:
+        """Forget what was read of all languages but this one and English; it is read again if asked for."""
+        for known in (self._bundles, self._catalogs, self._begun):
+            for at in [at for at in known if at[2] not in {language, FALLBACK}]:
+                del known[at]
+        for (other, _), texts in self._texts.items():
+            if other != language:
+                texts.forget()
 
     def files(self, part: str, language: str) -> tuple[str, ...]:
         """Return the files of a part, as they were on the first call."""
@@ -149,7 +185,7 @@ class Texts:
     def __init__(self, library: Library, language: str, part: str) -> None:
         """Made by a library only."""
         self._library = library
-        self._found: dict[str, FluentBundle | None] = {}
+        self._found: dict[str, Bundle | None] = {}
         self._worded: dict[object, str] = {}
         self.language = language
         self.part = part
@@ -160,6 +196,11 @@ class Texts:
 
     def __hash__(self) -> int:
         return hash((self.language, self.part))
+
+    def forget(self) -> None:
+        """Forget what was worded."""
+        self._found.clear()
+        self._worded.clear()
 
     def of(self, part: str) -> Texts:
         """Return the texts of another part in the same language."""
@@ -223,13 +264,13 @@ class Texts:
         day = format_date(when, "medium", locale)
         return f"{day}, {format_time(when, 'HH:mm', locale=locale)}" if time else day
 
-    def _find(self, key: str) -> FluentBundle | None:
+    def _find(self, key: str) -> Bundle | None:
         """Return the texts that have `key`: the language's before English, the part's before the common."""
         if key not in self._found:
             self._found[key] = self._look_up(key)
         return self._found[key]
 
-    def _look_up(self, key: str) -> FluentBundle | None:
+    def _look_up(self, key: str) -> Bundle | None:
         common = (COMMON, key.partition("-")[0])
         places = (common,) if self.part == COMMON else ((self.part, ""), common)
         for language in dict.fromkeys((self.language, FALLBACK)):
@@ -266,6 +307,7 @@ class Voice:
         """Change the language; ignores one that doesn't exist."""
         if language in languages():
             self.texts = self._library.texts(language)
+            self._library.forget_others(language)
 
     def of(self, part: str) -> Texts:
         """Return a game's texts in the current language."""

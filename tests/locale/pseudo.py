@@ -50,10 +50,11 @@ def build(folder: Path) -> None:
     for part in (COMMON, *GAMES):
         for file, source in files_of(part, FALLBACK).items():
             catalog = load(source, f"{part}/{file}")
-            for key, entry in catalog.entries.items():
+            nodes = {key: entry.node for key, entry in catalog.entries.items()}
+            for key, node in nodes.items():
                 if key not in KEPT:
-                    lengthening.visit(entry.node)
+                    lengthening.visit(node)
             name = f"{CODE}/{file}.ftl" if file else f"{CODE}.ftl"
             target = folder / part / "text" / name
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(serializer.serialize(catalog.resource()), encoding="utf-8")
+            target.write_text(serializer.serialize(ast.Resource([*nodes.values()])), encoding="utf-8")
