@@ -6,7 +6,7 @@ import gc
 import subprocess
 import sys
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
@@ -143,6 +143,23 @@ def test_what_lies_free_between_pictures_goes_back() -> None:
 
     assert give_back()
     assert _resident() < full - 15
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there the C library is asked")
+@pytest.mark.parametrize("moment", [set_aside, sweep_if_due])
+def test_many_holes_go_back_in_a_quiet_moment_few_don_t(moment: Callable[[], None]) -> None:
+    """Trimming takes a few milliseconds, so it waits until it is worth them."""
+    tidy()
+    kept = [pygame.Surface((120, 120), pygame.SRCALPHA) for _ in range(900)]
+    few = kept[:60]
+    del kept[:120:2], few[::2]
+    full = _resident()
+    moment()
+    still = _resident()
+    kept = kept[::2]
+    moment()
+
+    assert still > full - 2 and _resident() < full - 15
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there the C library is asked")
