@@ -334,7 +334,7 @@ class MatchScene(Scene):
         """Return what lies around the pieces."""
         view = self.view
         self._panel = self.kind.panel()
-        past, awaited = tuple(view.past(view.setting)), self._watched.model.awaited
+        past, awaited = view.past(view.setting), self._watched.model.awaited
         return Surroundings(
             self._celebrations.source.THEME, self._panel.prompt, past, awaited, self._step_player.staged
         )

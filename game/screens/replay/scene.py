@@ -96,7 +96,7 @@ class ReplayScene(MenuScene):
         course, view, words = self.session.course, self.view, self.program.words
         number = round_of(self.session.seen)
         heading = words("match-round", round=number) if number else ""
-        past = tuple(view.past(view.setting))
+        past = view.past(view.setting)
         prompt = Prompt(heading, self._told_of(course.done - 1))
         return Surroundings(celebrations_of(self._game).THEME, prompt, past)
 

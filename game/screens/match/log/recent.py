@@ -28,11 +28,17 @@ class LastActions:
         self.match = match
         self.table = table
         self._told: dict[object, tuple[str, tuple[Past, ...]]] = {}  # by who looks, language and number
+        self._last: tuple[object, tuple[Past, ...]] = (None, ())  # asked for, and told, the last time
 
-    def past(self, viewpoint: Viewpoint, setting: Setting, until: int) -> list[Past]:
-        """List the deeds of the last RECENT of the first `until` decisions, oldest first."""
+    def past(self, viewpoint: Viewpoint, setting: Setting, until: int) -> tuple[Past, ...]:
+        """Return the deeds of the last RECENT of the first `until` decisions, oldest first."""
         numbers = range(max(0, until - RECENT), min(until, len(self.match.decisions)))
-        return [one for number in numbers for one in self.of(number, viewpoint, setting)]
+        decisions = self.match.decisions[numbers.start : numbers.stop]
+        asked = (viewpoint, setting.texts, setting.addressed, numbers, decisions)
+        if asked != self._last[0]:
+            told = tuple(one for number in numbers for one in self.of(number, viewpoint, setting))
+            self._last = (asked, told)
+        return self._last[1]
 
     def of(self, number: int, viewpoint: Viewpoint, setting: Setting) -> tuple[Past, ...]:
         """Tell what the decision numbered so (0-based) came to."""
@@ -50,7 +56,7 @@ class LastActions:
     def _deeds(self, number: int, viewpoint: Viewpoint, setting: Setting) -> tuple[Past, ...]:
         if viewpoint.seat < 0:  # all cards lie open: each deed is told as its own seat knows it
             viewpoint = Viewpoint(self.match.movers[number])
-        now = round_of(viewpoint.look(self.match.at(number)))
+        now = round_of(self.match.at(number).view(viewpoint.seat))  # which everybody knows
         found = (self.deed(step.events, viewpoint, setting) for step in self.match.steps(number))
         return tuple(Past(number, now, deed) for deed in found if deed is not None)
 

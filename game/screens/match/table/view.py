@@ -98,10 +98,10 @@ class TableView:
         deciding = self.deciding
         return self.setting._replace(legal=deciding.legal if deciding else ())
 
-    def past(self, setting: Setting) -> list[Past]:
-        """List what the seats did lately, as far as those who look may know it."""
+    def past(self, setting: Setting) -> tuple[Past, ...]:
+        """Return what the seats did lately, as far as those who look may know it."""
         model, recent = self._watched.model, self.extras.recent
-        return [] if recent is None else recent.past(model.viewpoint, setting, model.past)
+        return () if recent is None else recent.past(model.viewpoint, setting, model.past)
 
     def describe(self, key: str) -> str:
         """Word what a piece is; "" where there is nothing to say."""
