@@ -1,7 +1,8 @@
 """The five levels: how far each one looks ahead, what it overlooks, and how much personality may cost it.
 
 Weaker ones err as people do: they look less far ahead, overlook options, and make no inferences. Their
-personalities are in `ai.personas.personalities`.
+personalities are in `ai.personas.personalities`. Between two levels lie nine more, in tenths: "knight+4"
+thinks like the next level in four of ten decisions.
 """
 
 from __future__ import annotations
@@ -21,6 +22,17 @@ class Level(msgspec.Struct, frozen=True):
     overlooks: float = 0.0  # probability of overlooking an option that isn't obvious
     forgets: bool = False  # whether it makes no inferences from what others do
     leeway: float = 0.0  # what personality may cost, in units of SCORE_UNIT
+    tenths: int = 0  # of the way to the next level: in so many of ten decisions it thinks like that one
+
+    @property
+    def word(self) -> str:
+        """Its name with the tenths, as `level_of` reads it."""
+        return f"{self.key}+{self.tenths}" if self.tenths else self.key
+
+    @property
+    def timed(self) -> bool:
+        """Whether it may think as long as the time allows."""
+        return self.simulations is None or (self.tenths > 0 and LEVELS[self.number].simulations is None)
 
 
 LEVELS: Final = (
@@ -31,12 +43,27 @@ LEVELS: Final = (
     Level("legend", 5, None),
 )
 LEVEL_KEYS: Final = tuple(level.key for level in LEVELS)
+TENTHS: Final = tuple("123456789")
 DEFAULT_SECONDS: Final = 1.0  # per decision, at the highest level
 
 
 def level_of(word: int | str) -> Level:
-    """Return the level with a number or key; raise ValueError that lists all levels."""
+    """Return the level with a number or key, or between two ("knight+4"); raise ValueError that lists all."""
+    key, plus, tenths = str(word).partition("+")
     for level in LEVELS:
-        if word in {level.number, level.key, str(level.number)}:
+        if key not in {level.key, str(level.number)}:
+            continue
+        if not plus:
             return level
-    raise ValueError(f"a level is 1 to {len(LEVELS)} or one of {', '.join(LEVEL_KEYS)}, not {word!r}")
+        if level is not LEVELS[-1] and tenths in TENTHS:
+            return msgspec.structs.replace(level, tenths=int(tenths))
+    raise ValueError(
+        f"a level is 1 to {len(LEVELS)} or one of {', '.join(LEVEL_KEYS)},"
+        f" or +1 to +9 above one, not {word!r}"
+    )
+
+
+def level_at(height: float) -> Level:
+    """Return the level at a height, to a tenth: 1.0 is the lowest, 2.4 is "knight+4"."""
+    whole = min(max(round(height * 10), 10), 10 * len(LEVELS))
+    return msgspec.structs.replace(LEVELS[whole // 10 - 1], tenths=whole % 10)

@@ -14,6 +14,7 @@ from ai.engine.protocol import COMMAND
 from ai.personas.levels import DEFAULT_SECONDS, level_of
 from ai.personas.personas import persona_of
 from ai.players.base import Player
+from ai.players.between import BetweenPlayer
 from ai.players.outside import OutsidePlayer
 from ai.players.quick import GreedyPlayer, ImpressionPlayer, RandomPlayer
 from ai.players.searching import HandmadePlayer, SearchPlayer, TextbookPlayer
@@ -43,7 +44,8 @@ def make_player(
     """Make a player by name (see PLAYERS); raise ValueError for an unknown name, level or budget.
 
     "cmd:./my_bot" is an outside program that speaks docs/engine_protocol.md. `level` matters only for "mcts";
-    `seconds` or `simulations` override its budget per decision. Close the player when it is done.
+    `seconds` or `simulations` override its budget per decision; between two levels, `seconds` is for the one
+    that thinks as long as it may. Close the player when it is done.
     """
     if name not in PLAYERS and not name.startswith(COMMAND):
         raise ValueError(f"a player is one of {', '.join(PLAYERS)} or {COMMAND}PROGRAM, not {name!r}")
@@ -52,6 +54,20 @@ def make_player(
     if name.startswith(COMMAND):
         return _make_outside(name, rules, seed, Budget(simulations, seconds or DEFAULT_SECONDS, clock))
     chosen = level_of(level)
+    if chosen.tenths and name == "mcts":
+        parts = [
+            make_player(
+                name,
+                rules,
+                level=number,
+                seconds=seconds if level_of(number).timed else None,
+                simulations=simulations,
+                seed=seed,
+                clock=clock,
+            )
+            for number in (chosen.number, chosen.number + 1)
+        ]
+        return BetweenPlayer(rules, seed, parts[0], parts[1], chosen.tenths)
     if simulations is None and seconds is None:
         simulations = chosen.simulations
     budget = Budget(simulations, seconds if simulations is not None or seconds else DEFAULT_SECONDS, clock)

@@ -36,7 +36,7 @@ class Contestant(msgspec.Struct, frozen=True):
 
     word: str  # e.g. "mcts:3"
     name: str  # one of PLAYERS, or an outside program's "cmd:…"
-    level: int
+    level: str  # as in `ai.personas.levels.level_of`
     network: bytes = b""  # the content of the file of the network that it uses; empty: the game's own
 
 
@@ -62,26 +62,26 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def contestant(word: str) -> Contestant:
-    """Parse "greedy", "mcts:3", a level's key, "net:…" or "cmd:…"; raise ValueError that lists them."""
+    """Parse "greedy", "mcts:3", "knight+4", "net:…" or "cmd:…"; raise ValueError that lists them."""
     if word.startswith(COMMAND):
         command_words(word.removeprefix(COMMAND))
-        return Contestant(word, word, level_of(LEVEL_KEYS[-1]).number)
+        return Contestant(word, word, LEVEL_KEYS[-1])
     if word.startswith(NETWORK):
         return with_network(word, network_file(Path(word.removeprefix(NETWORK))))
     name, _, level = word.partition(":")
-    if not level and name in LEVEL_KEYS:
-        return Contestant(word, "mcts", level_of(name).number)
+    if not level and name.partition("+")[0] in LEVEL_KEYS:
+        return Contestant(word, "mcts", level_of(name).word)
     if name not in PLAYERS or (level and name != "mcts"):
         raise ValueError(
             f"a player is {', '.join(PLAYERS)}, mcts:1 to mcts:5, {', '.join(LEVEL_KEYS)},"
-            f" {NETWORK}FILE or {COMMAND}PROGRAM, not {word!r}"
+            f" a level and +1 to +9, {NETWORK}FILE or {COMMAND}PROGRAM, not {word!r}"
         )
-    return Contestant(word, name, level_of(level).number if level else 5)
+    return Contestant(word, name, level_of(level or LEVEL_KEYS[-1]).word)
 
 
 def with_network(word: str, network: bytes) -> Contestant:
     """Return the strongest level, using a network."""
-    return Contestant(word, "mcts", level_of(LEVEL_KEYS[-1]).number, network)
+    return Contestant(word, "mcts", LEVEL_KEYS[-1], network)
 
 
 def network_file(path: Path) -> bytes:
@@ -158,7 +158,7 @@ def _play(rules: Rules, block: Block, players: list[Player], turned: int) -> Pla
 
 def _player(rules: Rules, block: Block, number: int) -> Player:
     who = block.contestants[number]
-    limited = who.name == "textbook" or level_of(who.level).simulations is None
+    limited = who.name == "textbook" or level_of(who.level).timed
     player = make_player(
         who.name,
         rules,

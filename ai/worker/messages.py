@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from ai.personas.levels import level_of
 from ai.worker.tasks import SearchResult
 from game.engine.rng import Rng
 
@@ -25,7 +26,7 @@ class Request(msgspec.Struct, frozen=True):
     position: bytes  # `State.pack` of a determinization for `seat`
     seat: int
     player: str
-    level: int
+    level: str  # as in `ai.personas.levels.level_of`
     seconds: float | None
     simulations: int | None
     seed: int
@@ -41,7 +42,7 @@ def request_for(
     seat: int,
     *,
     player: str = "mcts",
-    level: int = 5,
+    level: int | str = 5,
     seconds: float | None = None,
     simulations: int | None = None,
     seed: int = 0,
@@ -52,7 +53,7 @@ def request_for(
     """
     seen = zlib.crc32(msgspec.msgpack.encode(state.view(seat)))
     known = state.determinize(seat, Rng(seed << 32 | seen))
-    return Request(game, known.pack(), seat, player, level, seconds, simulations, seed)
+    return Request(game, known.pack(), seat, player, level_of(level).word, seconds, simulations, seed)
 
 
 def hindsight_request(

@@ -33,6 +33,8 @@ class Chair:
     guest: int = 0  # an unnamed person's number; 0: the name was chosen
     face: str = ""  # a person's: of FACES, LETTER, one that only a newer version has; "": none chosen yet
     command: str = ""  # an outside program's, "cmd:…", in the place of `level`; never kept in a file
+    tenths: int = 0  # of the way from the level to the next, in which it also thinks
+    matched: bool = False  # the level follows a person's results
 
     @property
     def computer(self) -> bool:
@@ -42,12 +44,14 @@ class Chair:
     @property
     def player(self) -> str | None:
         """Who decides here: a level, an outside program's command, or None for a person."""
-        return self.level and (self.command or self.level)
+        if self.level is None or self.command:
+            return self.command or None
+        return f"{self.level}+{self.tenths}" if self.tenths else self.level
 
     @property
     def portrait(self) -> str:
         """The face it shows: a computer player's, or the one that a person chose; "" for a letter."""
-        face = self.player or (self.face if self.face in FACES else "")
+        face = self.command or self.level or (self.face if self.face in FACES else "")
         return face if is_face(face) else ""
 
     @property
@@ -156,7 +160,8 @@ def player_of(chair: Chair) -> Player:
     if chair.level is None:
         name = KEPT_AS.format(chair.guest) if chair.guest else chair.name
         return Player(name, chair.colour, face=chair.face)
-    return Player(chair.name, chair.colour, "computer", level_of(chair.level).number)
+    level = level_of(chair.level).number
+    return Player(chair.name, chair.colour, "computer", level, tenths=chair.tenths, matched=chair.matched)
 
 
 def chair_of(player: Player) -> Chair:
@@ -164,4 +169,6 @@ def chair_of(player: Player) -> Chair:
     if player.kind == "person":
         return Chair(player.name, player.colour % 6, None, guest_number(player.name), player.face)
     number = min(max(player.level, 1), len(LEVELS))
-    return Chair(player.name, player.colour % 6, level_of(number).key)
+    tenths = player.tenths if number < len(LEVELS) else 0
+    key = level_of(number).key
+    return Chair(player.name, player.colour % 6, key, tenths=tenths, matched=player.matched)

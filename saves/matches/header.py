@@ -44,6 +44,8 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     kind: Literal["person", "computer"] = "person"
     level: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0  # 0 for a person
     face: FaceName = ""  # a person's; "": none chosen yet
+    tenths: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0  # of the way from the level to the next
+    matched: bool = False  # a computer player's level was chosen to be that of a person
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):

@@ -19,7 +19,7 @@ from saves.disk.notices import SaveTooNew
 from saves.matches.header import NOT_JSON, Player, Sum, Word, checksum
 from saves.matches.match_file import SavedMatch
 
-VERSION: Final = 1
+VERSION: Final = 2  # since 0.2, for the tenths of levels
 LINE_LIMIT: Final = 4 << 10  # bytes; a match of six has about 700
 MODE: Final = "mode"  # the option that selects a variant of a game
 HELP_LIMIT: Final = 9_999
@@ -40,6 +40,7 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     place: Annotated[int, msgspec.Meta(ge=1, le=12)]
     judged: Count = 0  # decisions with a verdict from the analysis,
     lost: Annotated[float, msgspec.Meta(ge=0, le=DECISIONS_LIMIT)] = 0.0  # and their total loss, in wins
+    tenths: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0  # of the way from the level to the next
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="played", tag_field="kind"):
@@ -94,10 +95,14 @@ def key_of(saved: SavedMatch) -> str:
     """Return a match's key: the same people in the same seats with the same deal are the same match.
 
     It counts once, however often it is undone, saved under another name or started again. An option added
-    later to a game is part of the key only if it is used, so older matches keep their keys.
+    later to a game, and a level's tenths, are part of the key only if they are used, so older matches keep
+    their keys.
     """
     match = saved.match
-    people = [[clean_name(one.name), one.kind, one.level] for one in saved.players]
+    people = [
+        [clean_name(one.name), one.kind, one.level, *([one.tenths] if one.tenths else [])]
+        for one in saved.players
+    ]
     late = {one.name: one.default for one in match.rules.options if one.since > 1}
     options = [(name, value) for name, value in match.options.items() if late.get(name, ...) != value]
     told = [match.rules.id, match.seats, match.seed, sorted(options), people]
@@ -130,7 +135,8 @@ def played_of(saved: SavedMatch, sides: tuple[int, ...], hints: int, ended_at: d
 
 def _seat(player: Player, number: int, side: int, place: int) -> Seat:
     level = max(1, player.level) if player.kind == "computer" else 0
-    return Seat(clean_name(player.name) or str(number), level, side, place)
+    tenths = player.tenths if level else 0
+    return Seat(clean_name(player.name) or str(number), level, side, place, tenths=tenths)
 
 
 def write_line(one: Line) -> bytes:

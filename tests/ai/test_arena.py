@@ -58,10 +58,16 @@ def test_wrong_words_get_one_line(words: list[str], named: str, capsys: pytest.C
 
 @pytest.mark.parametrize(
     ("word", "name", "level"),
-    [("random", "random", 5), ("mcts", "mcts", 5), ("mcts:2", "mcts", 2), ("captain", "mcts", 3)],
+    [
+        ("random", "random", "legend"),
+        ("mcts", "mcts", "legend"),
+        ("mcts:2", "mcts", "knight"),
+        ("captain", "mcts", "captain"),
+        ("knight+4", "mcts", "knight+4"),
+    ],
 )
-def test_players_are_named_in_words(word: str, name: str, level: int) -> None:
-    """A player's name, a level's number behind it, or a level's key."""
+def test_players_are_named_in_words(word: str, name: str, level: str) -> None:
+    """A player's name, a level's number behind it, a level's key, or a place between two levels."""
     read = contestant(word)
 
     assert (read.name, read.level) == (name, level)

@@ -132,9 +132,9 @@ def test_a_bad_request_fails_alone(office: Office) -> None:
     """A request that can't be dealt with is reported with the reason; the next one is answered."""
     asked = ask(1).request
     bad = [
-        Request("chess", asked.position, 0, "mcts", 5, None, 5, 0),
-        Request(asked.game, b"\x00", 0, "mcts", 5, None, 5, 0),
-        Request(asked.game, asked.position, 0, "deep", 5, None, 5, 0),
+        Request("chess", asked.position, 0, "mcts", "legend", None, 5, 0),
+        Request(asked.game, b"\x00", 0, "mcts", "legend", None, 5, 0),
+        Request(asked.game, asked.position, 0, "deep", "legend", None, 5, 0),
     ]
     office.send(*(Ask(number, request) for number, request in enumerate(bad)), ask(9))
     for _ in range(4):

@@ -14,7 +14,7 @@ from game.registry import GAMES
 from saves.disk.notices import SaveTooNew
 from saves.matches.header import Player, checksum
 from saves.statistics.file import FILE_LIMIT, NOTES_LIMIT, PLAYED_LIMIT, read_lines
-from saves.statistics.lines import LINE_LIMIT, Note, Played, played_of, read_line, write_line
+from saves.statistics.lines import LINE_LIMIT, VERSION, Note, Played, played_of, read_line, write_line
 from saves.statistics.statistics import Statistics
 from tests.saves.disk import refuse
 from tests.saves.finished import NOW, PEOPLE, SIDES, anew, codes, ended
@@ -298,7 +298,7 @@ def test_three_older_copies_lie_beside_the_file(statistics: Statistics) -> None:
 
 def test_a_newer_program_s_file_is_never_touched(tmp_path: Path) -> None:
     """Nothing is counted, reset or brought back, and that is told."""
-    newer = with_line(lambda told: told.update(version=2, new=True))
+    newer = with_line(lambda told: told.update(version=VERSION + 1, new=True))
     data = line() + b"\n" + newer + b"\n"
     (tmp_path / "played.lines").write_bytes(data)
     statistics = Statistics(tmp_path)

@@ -33,6 +33,7 @@ def match(
     judged: int = 0,
     lost: float = 0.0,
     sides: Sequence[int] = (),
+    tenths: int = 0,
 ) -> Played:
     """Make up a match that a person ended on a place, against computer players of some levels."""
     count = len(levels) + 1
@@ -40,7 +41,15 @@ def match(
     seats = [Seat(f"Rival {at}", level, 0, others[at]) for at, level in enumerate(levels)]
     seats.insert(seat, Seat(name, 0, 0, place, judged, lost))
     sided = tuple(
-        Seat(one.name, one.level, sides[at] if sides else at, one.place, one.judged, one.lost)
+        Seat(
+            one.name,
+            one.level,
+            sides[at] if sides else at,
+            one.place,
+            one.judged,
+            one.lost,
+            tenths if one.level else 0,
+        )
         for at, one in enumerate(seats)
     )
     when = BEGIN + timedelta(days=number)

@@ -13,16 +13,20 @@ from ai.personas.levels import LEVEL_KEYS
 from game.engine.match import Match
 from game.engine.rng import SEED_LIMIT
 from game.registry import rules_of
+from game.screens.new_game.my_level import OwnLevel, Table, own_level
 from game.screens.new_game.options import OptionChoices
 from game.screens.new_game.party import Party
 from game.screens.seating import Chair, TableMatch, chair_of, player_of
 from saves.disk.names import NAME_LIMIT, clean_name
 from saves.settings import NewGame, Settings
+from saves.statistics.lines import MODE
 
 if TYPE_CHECKING:
     from game.texts.texts import Voice
+    from saves.statistics.lines import Played
 
 COLOURS: Final = 6  # number of seat colours
+MATCHED: Final = "matched"  # the choice of a computer player at a person's own level
 SEED_DIGITS: Final = len(str(SEED_LIMIT - 1))
 
 
@@ -51,6 +55,22 @@ class Draft(OptionChoices):
         """Seat everybody in `who`, by name and level; a person without a name is `me`."""
         self.set_seats(len(who))
         self.party.seat(who, me, words)
+
+    def own_level(self, played: Sequence[Played]) -> OwnLevel:
+        """Return the level of the first person here, from their finished matches."""
+        person = next((player_of(chair).name for chair in self.seated if not chair.computer), "")
+        table = Table(self.game, str(self.options.get(MODE, "")), self.seats)
+        return own_level(played, clean_name(person), table, self.modes)
+
+    def match_seat(self, seat: int, played: Sequence[Played], words: Voice) -> None:
+        """Seat a computer player at that level."""
+        self.party.set_matched(seat, self.own_level(played).level, words)
+
+    def match_levels(self, played: Sequence[Played], words: Voice) -> None:
+        """Update the levels that follow a person's results; needed before `table`."""
+        for seat, chair in enumerate(self.seated):
+            if chair.matched:
+                self.match_seat(seat, played, words)
 
     def problems(self) -> list[Problem]:
         """List the reasons why the match can't start; usually none."""
@@ -120,3 +140,8 @@ def draft_for(game: str, settings: Settings, words: Voice) -> Draft:
 def levels() -> tuple[str | None, ...]:
     """Return the choices for a chair: a person, or a computer player of each level, weakest first."""
     return (None, *LEVEL_KEYS)
+
+
+def chosen_level(chair: Chair) -> str | None:
+    """Return the choice for a chair: of `levels`, or MATCHED."""
+    return MATCHED if chair.matched else chair.level

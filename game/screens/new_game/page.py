@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from game.registry import GAMES
 from game.screens.games import says_of, title_of
 from game.screens.menus.game_tile import GameTile
-from game.screens.new_game.draft import SEED_DIGITS, levels
+from game.screens.new_game.draft import MATCHED, SEED_DIGITS, chosen_level, levels
+from game.screens.new_game.my_level import told
 from game.screens.new_game.seat_sign import SeatSign
 from game.screens.new_game.strengths import strength_line
 from game.screens.requests import screens_of
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
     from game.engine.options import Option, Value
     from game.screens.new_game.scene import NewGameScene
+    from game.screens.seating import Chair
 
 WITH_GAMES: Final = 880  # units of width from which the games are listed on the left
 GAMES_WIDE: Final = 296.0  # units, like the rest
@@ -110,11 +112,11 @@ def _labelled(text: str, control: Part, wide: float = WIDE) -> Part:
 def _seat(scene: NewGameScene, seat: int) -> Part:
     """Return one seat's row: sign, name, player, what it brings and strength."""
     draft, words = scene.draft, scene.program.words
-    level = draft.party.chairs[seat].level
+    chair = draft.party.chairs[seat]
+    level = chair.level
     sign = Made(lambda place: SeatSign(f"look.{seat}", place, scene, draft, seat), SIGN, SIGN)
-    told = words(f"level-{level}-about") if level else words("new-person_about")
-    about = Prose(told, "text_italic", 19.0)
-    strength = strength_line(draft, level, words)
+    about = Prose(_about(scene, chair), "text_italic", 19.0, name=f"about.{seat}")
+    strength = "" if chair.matched else strength_line(draft, level, words)
     known = [Prose(strength, "sans", 17.0, MIST, name=f"strength.{seat}")] if strength else []
     brought = [_brought(scene, option) for option in draft.seat_options[seat : seat + 1]]
 
@@ -130,6 +132,15 @@ def _seat(scene: NewGameScene, seat: int) -> Part:
         return Plate(Row([sign, Column([*lines, *known], 6.0)], 16.0), "row", 14.0, 11.0)
 
     return Fitting(laid)
+
+
+def _about(scene: NewGameScene, chair: Chair) -> str:
+    """Say what the player of a seat is like."""
+    words = scene.program.words
+    if chair.matched:
+        people = [one.name for one in named(scene.draft.seated, words) if not one.computer]
+        return told(scene.draft.own_level(scene.program.statistics.played), people, words)
+    return words(f"level-{chair.level}-about") if chair.level else words("new-person_about")
 
 
 def _name(scene: NewGameScene, seat: int) -> Part:
@@ -151,10 +162,13 @@ def _name(scene: NewGameScene, seat: int) -> Part:
 
 def _level(scene: NewGameScene, seat: int) -> Part:
     """Return the choice of a seat's player."""
-    words, level = scene.program.words, scene.draft.party.chairs[seat].level
+    words, chair = scene.program.words, scene.draft.party.chairs[seat]
     values = [(one, words(f"level-{one}-name") if one else words("new-person")) for one in levels()]
+    others = (one for one in scene.draft.seated if one is not chair)
+    if chair.matched or any(not one.computer for one in others):
+        values.insert(1, (MATCHED, words("new-matched")))
     change = partial(scene.set_level, seat)
-    return Made(lambda place: Choice(f"level.{seat}", place, values, level, change), CONTROL)
+    return Made(lambda place: Choice(f"level.{seat}", place, values, chosen_level(chair), change), CONTROL)
 
 
 def _brought(scene: NewGameScene, option: Option) -> Part:

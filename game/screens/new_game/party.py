@@ -12,6 +12,7 @@ from game.screens.seating import KEPT_AS, Chair, guest_number
 from game.table.art.people import FACES, LETTER
 
 if TYPE_CHECKING:
+    from ai.personas.levels import Level
     from game.texts.texts import Voice
     from saves.settings import Settings
 
@@ -35,6 +36,13 @@ class Party:
         self._seat_at(seat, level, words)
         self._give_faces()
 
+    def set_matched(self, seat: int, level: Level, words: Voice) -> None:
+        """Seat a computer player whose level follows a person's results, and is `level` now."""
+        if self.chairs[seat].level != level.key:
+            self.set_level(seat, level.key, words)
+        self.chosen.add(seat)
+        self.chairs[seat] = replace(self.chairs[seat], tenths=level.tenths, matched=True, command="")
+
     def free_level(self, seats: set[int], besides: str = "") -> str:
         """Return the first of the default computer players that sits at no other of `seats`."""
         taken = {besides, *(chair.level for seat, chair in enumerate(self.chairs) if seat not in seats)}
@@ -45,7 +53,7 @@ class Party:
         chair = self.chairs[seat]
         old = chair.name
         given = not old or chair.guest > 0 or old in self._usual_names(seat, chair.level, words)
-        self.chairs[seat] = replace(chair, level=level, command="")
+        self.chairs[seat] = replace(chair, level=level, command="", tenths=0, matched=False)
         if given:
             self._give_name(seat, words)
 
@@ -66,7 +74,7 @@ class Party:
         """
         for seat, (name, level) in enumerate(who):
             command = level if level and level.startswith(COMMAND) else ""
-            chair = replace(self.chairs[seat], name=name, guest=0, command=command)
+            chair = replace(self.chairs[seat], name=name, guest=0, command=command, tenths=0, matched=False)
             self.chairs[seat] = replace(chair, level=SUBSTITUTE if command else level)
         for seat in range(len(who), len(self.chairs)):
             self.chairs[seat] = replace(self.chairs[seat], name="")  # who isn't there takes no name

@@ -11,7 +11,7 @@ import pygame
 from game.registry import GAMES
 from game.screens.lesson.notes import is_offered
 from game.screens.menus.menu import MenuScene
-from game.screens.new_game.draft import draft_for
+from game.screens.new_game.draft import MATCHED, draft_for
 from game.screens.new_game.own import OwnValues
 from game.screens.new_game.page import setup
 from game.screens.requests import OpenLesson
@@ -62,6 +62,7 @@ class NewGameScene(MenuScene):
     def build(self) -> None:
         """Put games, seats, options and buttons on the page."""
         words = self.program.words
+        self.draft.match_levels(self.program.statistics.played, words)
         ways = [
             ("back", words("menu-back"), self.back, "secondary"),
             *self._lesson_way(),
@@ -99,7 +100,11 @@ class NewGameScene(MenuScene):
 
     def set_level(self, seat: int, level: str | None) -> None:
         """Seat a person or a computer player."""
-        self._change(partial(self.draft.party.set_level, seat, level, self.program.words))
+        words = self.program.words
+        if level == MATCHED:
+            self._change(partial(self.draft.match_seat, seat, self.program.statistics.played, words))
+        else:
+            self._change(partial(self.draft.party.set_level, seat, level, words))
 
     def set_option(self, option: Option, value: Value) -> None:
         """Set an option; others depend on a leading one."""
@@ -142,6 +147,7 @@ class NewGameScene(MenuScene):
         """Start, and remember the choices."""
         self.own.finish(self.draft)
         if not self.draft.problems():
+            self.draft.match_levels(self.program.statistics.played, self.program.words)
             table = self.draft.table()
             table.newcomer = is_offered(self.program.settings, self.draft.game)
             self.program.remember(self.draft.kept_in(self.program.settings))

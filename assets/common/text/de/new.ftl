@@ -4,6 +4,20 @@ new-heading = Neues Spiel
 new-seats = Mitspielende
 new-person = Mensch
 new-person_about = Spielt an diesem Bildschirm mit Maus oder Tastatur.
+# a computer player as strong as the first person at the table
+new-matched = Auf meinem Niveau
+# $people is how many people play; $lower and $upper are computer players, and $between tells whether it is between them
+new-matched_about = So stark wie { $people ->
+    [1] du
+   *[other] { $name }
+}: zurzeit { $between ->
+    [yes] zwischen { $lower } und { $upper }
+   *[no] wie { $lower }
+}. Folgt den Ergebnissen ohne Hilfe: { $matches ->
+    [0] hier noch keine.
+    [one] bisher eine Partie.
+   *[other] bisher { $matches } Partien.
+}
 # the name of the only person at the screen who gave none; as a label
 new-you = Du
 new-player = Gast { $number }

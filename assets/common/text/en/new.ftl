@@ -4,6 +4,20 @@ new-heading = New game
 new-seats = Players
 new-person = Person
 new-person_about = Plays at this screen with mouse or keyboard.
+# a computer player as strong as the first person at the table
+new-matched = At my level
+# $people is how many people play; $lower and $upper are computer players, and $between tells whether it is between them
+new-matched_about = As strong as { $people ->
+    [1] you
+   *[other] { $name }
+}: for now { $between ->
+    [yes] between { $lower } and { $upper }
+   *[no] like { $lower }
+}. Follows the results played without help: { $matches ->
+    [0] none here yet.
+    [one] one match so far.
+   *[other] { $matches } matches so far.
+}
 # the name of the only person at the screen who gave none; as a label
 new-you = You
 new-player = Guest { $number }

@@ -4,6 +4,20 @@ new-heading = Nouvelle partie
 new-seats = Joueurs
 new-person = Humain
 new-person_about = Joue à cet écran, à la souris ou au clavier.
+# a computer player as strong as the first person at the table
+new-matched = À mon niveau
+# $people is how many people play; $lower and $upper are computer players, and $between tells whether it is between them
+new-matched_about = Du même niveau que { $people ->
+    [1] vous
+   *[other] { $name }
+} : pour l’instant { $between ->
+    [yes] entre { $lower } et { $upper }
+   *[no] comme { $lower }
+}. Suit les résultats obtenus sans aide : { $matches ->
+    [0] aucun encore ici.
+    [one] une partie jusqu’ici.
+   *[other] { $matches } parties jusqu’ici.
+}
 # the name of the only person at the screen who gave none; as a label
 new-you = Vous
 new-player = Invité { $number }

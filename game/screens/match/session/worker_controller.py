@@ -62,8 +62,8 @@ class WorkerController:
             match.state,
             seat,
             player=player if outside else "mcts",
-            level=chosen.number,
-            seconds=seconds if chosen.simulations is None else None,
+            level=chosen.word,
+            seconds=seconds if chosen.timed else None,
             seed=_private_seed(match),
         )
         ticket = self._worker().ask(replace(request, reasons=True))
