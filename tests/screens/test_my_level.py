@@ -40,7 +40,6 @@ def test_a_newcomer_meets_a_fixed_level() -> None:
 @pytest.mark.parametrize(
     "one",
     [
-        match(1, 1, help_given=1),
         match(1, 1, name="Ben"),
         match(1, 1, game="custom_heroes"),
         match(1, 1, levels=(0,)),
@@ -48,8 +47,13 @@ def test_a_newcomer_meets_a_fixed_level() -> None:
     ],
 )
 def test_what_says_nothing_about_it_does_not_count(one: Played) -> None:
-    """With help, of somebody else, in another game, between people alone."""
+    """Of somebody else, in another game, between people alone."""
     assert level_after([one]) == (NEWCOMER, 0)
+
+
+def test_matches_with_help_count_like_others() -> None:
+    """Full help at the table is the usual setting; who keeps it meets a rival who is a match for that."""
+    assert level_after([match(1, 1, help_given=3)]) == level_after([match(1, 1)])
 
 
 def test_winning_raises_it_and_losing_lowers_it() -> None:

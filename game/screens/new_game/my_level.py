@@ -35,15 +35,16 @@ class OwnLevel(NamedTuple):
 
 
 def own_level(played: Sequence[Played], person: str, table: Table, modes: Sequence[str]) -> OwnLevel:
-    """Return a person's level, from their matches without help against computer players, oldest first.
+    """Return a person's level, from all their matches against computer players, oldest first.
 
+    Those with help count, too: whoever plays with help meets a rival who holds their own against that.
     `modes` are the names that the table's mode may have in the measurements. At a table where they have not
-    played yet, they are taken to be as strong as at the same game's table where they have played most.
+    played yet, they are as strong as at the same game's table where they have played most.
     """
     counted = [
         (one, mine)
         for one in played
-        if one.game == table.game and not one.helped
+        if one.game == table.game
         for mine in one.seats
         if mine.name == person and not mine.level and _rivals(one, mine)
     ]

@@ -13,8 +13,8 @@ new-matched_about = So stark wie { $people ->
 }: zurzeit { $between ->
     [yes] zwischen { $lower } und { $upper }
    *[no] wie { $lower }
-}. Folgt den Ergebnissen ohne Hilfe: { $matches ->
-    [0] hier noch keine.
+}. Folgt den Ergebnissen an diesem Tisch: { $matches ->
+    [0] noch keine.
     [one] bisher eine Partie.
    *[other] bisher { $matches } Partien.
 }

@@ -13,8 +13,8 @@ new-matched_about = As strong as { $people ->
 }: for now { $between ->
     [yes] between { $lower } and { $upper }
    *[no] like { $lower }
-}. Follows the results played without help: { $matches ->
-    [0] none here yet.
+}. Follows the results at this table: { $matches ->
+    [0] none yet.
     [one] one match so far.
    *[other] { $matches } matches so far.
 }

@@ -13,8 +13,8 @@ new-matched_about = Du même niveau que { $people ->
 } : pour l’instant { $between ->
     [yes] entre { $lower } et { $upper }
    *[no] comme { $lower }
-}. Suit les résultats obtenus sans aide : { $matches ->
-    [0] aucun encore ici.
+}. Suit les résultats à cette table : { $matches ->
+    [0] aucun encore.
     [one] une partie jusqu’ici.
    *[other] { $matches } parties jusqu’ici.
 }
