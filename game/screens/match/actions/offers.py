@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from game.table.input.picking import Outcome, Picker, meant
@@ -105,7 +106,7 @@ class ActionSelection:
         self.picker.choose(found[(chosen.index(True) + 1) % len(found) if True in chosen else 0])
         return True
 
-    @property
+    @cached_property
     def numbered(self) -> bool:
         """Whether number keys press buttons."""
         return self._table.cycle(self.view, self.legal, 0) is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -13,10 +14,13 @@ from game.screens.match.advice.hint import MOVE
 from game.table.stock.offers import Prompt
 
 if TYPE_CHECKING:
+    from game.engine.views import View
     from game.screens.app.host import Host
     from game.screens.match.actions.offers import ActionSelection
     from game.screens.match.parts import Parts
     from game.screens.match.session.coach import Question
+    from game.table.contract import Setting
+    from game.table.stock.offers import Kind
     from game.texts.texts import Voice
 
 PAGE: Final = 8  # unfolded actions on a page; the ninth button turns it
@@ -68,6 +72,7 @@ class Presenter:
         self._says = parts.says
         self._host: Host = parts.program
         self._refresh = parts.refresh
+        self._known_kinds: deque[tuple[View, Setting, tuple[Kind, ...]]] = deque(maxlen=2)
 
     def panel(self) -> Panel:
         """Return what is to be shown now."""
@@ -146,8 +151,8 @@ class Presenter:
         deeds = Deeds(self._session.match.state.notation, view.word, self._picking.play, self._picking.show)
         setting = view.told_setting
         kinds = advisable(
-            view.pieces.kinds(view.seen, setting),
-            lambda: view.pieces.kinds(view.seen, setting._replace(picked=())),
+            self._kinds(setting),
+            lambda: self._kinds(setting._replace(picked=())),
             moment.advised,
         )
         offers, folded = tiles(kinds, moment, deeds)
@@ -161,6 +166,16 @@ class Presenter:
             unfold = partial(self._unfold, deciding)
             offers.append(Offer("more", words("match-more", number=len(folded)), unfold))
         return offers
+
+    def _kinds(self, setting: Setting) -> tuple[Kind, ...]:
+        """Return the kinds of actions; the last two answers are kept, since a frame asks again and again."""
+        seen = self._view.seen
+        for position, asked, kinds in self._known_kinds:
+            if position is seen and asked == setting:
+                return kinds
+        kinds = self._pieces.kinds(seen, setting)
+        self._known_kinds.append((seen, setting, kinds))
+        return kinds
 
     @property
     def _fresh(self) -> bool:
