@@ -23,6 +23,7 @@ OPTIONS: Final = (  # mallopt options, numbered as in glibc's malloc.h
 DUE: Final = 10  # young collections since the last full one: time for one when a scene closes,
 LATEST: Final = 100  # and in any case
 HOLES: Final = 12 << 20  # bytes freed in the heap since it was trimmed last: time to trim it, for 2 to 6 ms
+QUIET: Final = 100  # quiet frames between two looks at the heap, which take up to 2 ms
 
 
 def _of_glibc(name: str) -> Any:
@@ -57,6 +58,7 @@ class Heap:
         if self._figures is not None:
             self._figures.restype = HeapFigures
         self._least = self._free()  # bytes, since it was trimmed
+        self._frames = 0  # quiet ones, since it was looked at
 
     def _free(self) -> int:
         return int(self._figures().fordblks) if self._figures is not None else 0
@@ -66,8 +68,15 @@ class Heap:
         give_back()
         self._least = self._free()
 
+    def pass_frame(self) -> None:
+        """Let a quiet frame pass; now and then look whether trimming is due."""
+        self._frames += 1
+        if self._frames >= QUIET:
+            self.trim_if_due()
+
     def trim_if_due(self) -> None:
         """Trim if that is worth its time: what was free then, and still is, has gone back already."""
+        self._frames = 0
         free = self._free()
         self._least = min(self._least, free)
         if free - self._least > HOLES:
@@ -88,7 +97,7 @@ def tidy() -> None:
 def set_aside() -> None:
     """Freeze all objects until the next collection, which takes no time itself; trim the heap if due."""
     gc.freeze()
-    HEAP.trim_if_due()
+    HEAP.pass_frame()
 
 
 def sweep_late() -> None:
