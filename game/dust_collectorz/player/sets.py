@@ -39,7 +39,7 @@ def candidates(state: BattleState) -> list[int]:
     seat: i64 = state.to_move
     build = state.build
     defends = state.phase == ANSWERING
-    refs = once(laying.free(state, seat))
+    refs = once(laying.choices(state, seat))
     if build.primary == NONE:
         return beginnings(state, seat, refs) if defends else leads(state, refs)
     use = primary_use(state, seat, refs)

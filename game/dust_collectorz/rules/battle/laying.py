@@ -43,12 +43,32 @@ def free(state: Battle, seat: i64) -> list[int]:
     return refs
 
 
+def choices(state: Battle, seat: i64) -> list[int]:
+    """List the refs of `free`, equal ones once."""
+    build = state.build
+    if build.primary != NONE or build.counter != NONE:
+        return different(free(state, seat))
+    player = state.players[seat]
+    refs: list[int] = []
+    last: i64 = NONE
+    for kind in player.hand:
+        if kind != last:
+            refs.append(kind)
+            last = kind
+    last = NONE
+    for kind in player.overflow:
+        if kind != last:
+            refs.append(kind + FROM_OVERFLOW)
+            last = kind
+    return refs
+
+
 # What may be done
 
 
 def attackings(state: Battle, seat: i64) -> list[int]:
     """List what the attacker may do (DC-6), or who may lay further cards (DC-25, DC-28)."""
-    refs = different(free(state, seat))
+    refs = choices(state, seat)
     build = state.build
     if build.primary == NONE:
         found = [do.LAY + do.FIRST * ref for ref in refs if ABILITY[ref & KIND] < abilities.FIRST_COUNTER]
@@ -64,7 +84,7 @@ def attackings(state: Battle, seat: i64) -> list[int]:
 
 def answerings(state: Battle, seat: i64) -> list[int]:
     """List what a defender may do (DC-7 to DC-9, DC-18)."""
-    refs = different(free(state, seat))
+    refs = choices(state, seat)
     build = state.build
     allowed = allowed_tribes(state, seat)
     found: list[int] = []
@@ -121,7 +141,8 @@ def _stackings(state: Battle, seat: i64, refs: list[int]) -> list[int]:
         found.append(do.REST_PRIMARY)
     if build.using & SUPPORT:
         found.append(do.REST_SUPPORT)
-    found += [do.TAKE_BACK + do.FIRST * ref for ref in different(sorted(build.supports))]
+    if build.supports:
+        found += [do.TAKE_BACK + do.FIRST * ref for ref in different(sorted(build.supports))]
     found.append(do.TAKE_ALL_BACK)
     return found
 
@@ -142,7 +163,7 @@ def _add_uses(build: Laid, refs: list[int], found: list[int]) -> None:
     """List the abilities that can still be announced: the primary's and one support's (DC-11)."""
     if not build.using & PRIMARY:
         _add_use(do.USE_PRIMARY + do.FIRST * do.NOTHING, build.primary & KIND, refs, found)
-    if not build.using & SUPPORT:
+    if build.supports and not build.using & SUPPORT:
         for ref in different(sorted(build.supports)):
             if ABILITY[ref & KIND] != abilities.MIXED_STACK:  # works for the primary alone
                 _add_use(do.USE_SUPPORT + do.FIRST * ref, ref & KIND, refs, found)
