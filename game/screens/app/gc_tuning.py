@@ -23,7 +23,7 @@ OPTIONS: Final = (  # mallopt options, numbered as in glibc's malloc.h
 DUE: Final = 10  # young collections since the last full one: time for one when a scene closes,
 LATEST: Final = 100  # and in any case
 HOLES: Final = 12 << 20  # bytes freed in the heap since it was trimmed last: time to trim it, for 2 to 6 ms
-QUIET: Final = 100  # quiet frames between two looks at the heap, which take up to 2 ms
+QUIET: Final = 100  # quiet frames between two looks at the heap, which take up to 4 ms
 
 
 def _of_glibc(name: str) -> Any:
