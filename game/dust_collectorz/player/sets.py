@@ -39,7 +39,9 @@ def candidates(state: BattleState) -> list[int]:
     seat: i64 = state.to_move
     build = state.build
     defends = state.phase == ANSWERING
-    refs = once(laying.choices(state, seat))
+    refs = laying.choices(state, seat)
+    if state.players[seat].overflow:
+        refs = once(refs)
     if build.primary == NONE:
         return beginnings(state, seat, refs) if defends else leads(state, refs)
     use = primary_use(state, seat, refs)

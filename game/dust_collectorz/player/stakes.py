@@ -215,13 +215,15 @@ class Stakes:
         if meddles(laid) or meddles(foe):
             laid = laid.clone()
             foe = foe.clone()
-        if laid.counter != NONE and ABILITY[laid.counter] == abilities.NULLIFY and not foe.shielded():
-            foe.cancelled = PRIMARY | SUPPORT
-        cancel(foe, laid.total(abilities.CANCEL), state.clash.stat)
-        cancel(laid, foe.total(abilities.CANCEL), state.clash.stat)
-        stat = self.clash_stat(laid, foe, named)
-        snipe(foe, laid.total(abilities.SNIPE), stat)
-        snipe(laid, foe.total(abilities.SNIPE), stat)
+            if laid.counter != NONE and ABILITY[laid.counter] == abilities.NULLIFY and not foe.shielded():
+                foe.cancelled = PRIMARY | SUPPORT
+            cancel(foe, laid.total(abilities.CANCEL), state.clash.stat)
+            cancel(laid, foe.total(abilities.CANCEL), state.clash.stat)
+            stat = self.clash_stat(laid, foe, named)
+            snipe(foe, laid.total(abilities.SNIPE), stat)
+            snipe(laid, foe.total(abilities.SNIPE), stat)
+        else:
+            stat = self.clash_stat(laid, foe, named)
         mine = values.worth(laid, foe, stat, values.NO_BOOK, defends=True, behind=self.less)
         theirs = values.worth(foe, laid, stat, values.NO_BOOK, defends=False, behind=False)
         self.standing = theirs

@@ -88,6 +88,8 @@ def noted(book: list[int], part: i64, amount: i64) -> i64:
 def of_supports(laid: Laid, one: i64, two: i64, stat: i64, book: list[int]) -> i64:
     """Count the supports: half of each, rounded down (DC-10); one in full with FULL_SUPPORT."""
     total: i64 = 0
+    if not laid.supports:
+        return total
     tribe = TRIBE[laid.primary]
     mixed = one != NONE and ABILITY[one] == abilities.MIXED_STACK
     full = amount_of(one, two, abilities.FULL_SUPPORT) != NONE

@@ -35,6 +35,11 @@ DEMAND: Final[list[int]] = [pack(list(side.demand)) for side in cards.LOCATIONS]
 ALL_RESERVES: Final[list[int]] = list(range(30, 45))
 
 
+def short_of(card: i64, purse: i64) -> i64:
+    """Count the chips that `card` costs beyond packed chips and bonuses: S.H.I.E.L.D. chips pay them."""
+    return total(minus(COST[card], purse))
+
+
 def qualify(points: i64, time: i64, bonuses: i64) -> bool:
     """Return whether so much meets the Gauntlet's conditions (SM-24)."""
     return points >= GAUNTLET_POINTS and time > 0 and covers(bonuses, ONES)
@@ -77,7 +82,7 @@ class Player(Part):
 
     def affords(self, card: i64) -> bool:
         """Return whether chips, bonuses and S.H.I.E.L.D. chips pay for `card` (SM-13 to SM-15)."""
-        return total(minus(COST[card], self.chips + self.bonuses)) <= self.shields
+        return short_of(card, self.chips + self.bonuses) <= self.shields
 
     def add_payments(self, actions: list[int], code: i64, card: i64) -> None:
         """Add each way to recruit `card`; first the one with the fewest S.H.I.E.L.D. chips (SM-15)."""
@@ -102,7 +107,7 @@ class Player(Part):
 
     def qualifies(self) -> bool:
         """Return whether the Gauntlet's conditions are met (SM-24)."""
-        return qualify(self.points, self.time, self.bonuses)
+        return self.points >= GAUNTLET_POINTS and qualify(self.points, self.time, self.bonuses)
 
     def view(self, *, own: bool) -> SeatView:
         """Return what its owner, or another seat, may know (SM-12, SM-23)."""

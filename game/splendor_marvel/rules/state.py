@@ -49,6 +49,7 @@ from game.splendor_marvel.rules.pieces import (
     RETURNING,
     SYMBOLS,
     Player,
+    short_of,
 )
 from game.splendor_marvel.rules.position import Position
 from game.splendor_marvel.rules.taking import CHOICES, TAKEN
@@ -90,14 +91,16 @@ class SplendorState(Position):
         me = self.players[self.turn]
         takes = CHOICES[at_least(self.stock, 1) | at_least(self.stock, PAIR_STOCK) << 5]
         actions = takes + self._reserves() if len(me.hand) < HAND_LIMIT else takes[:]
+        purse: i64 = me.chips + me.bonuses
+        shields = me.shields
         code: i64 = RECRUIT
         for card in self.market:
-            if me.affords(card):
+            if short_of(card, purse) <= shields:
                 me.add_payments(actions, code, card)
             code += 1
         code = RECRUIT_HAND
         for card in me.hand:
-            if me.affords(card):
+            if short_of(card, purse) <= shields:
                 me.add_payments(actions, code, card)
             code += 1
         return actions or [PASS]

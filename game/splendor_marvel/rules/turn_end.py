@@ -15,6 +15,7 @@ from game.engine.packed import covers
 from game.splendor_marvel.rules import events, final_round
 from game.splendor_marvel.rules.cards import (
     AVENGERS_POINTS,
+    AVENGERS_SYMBOLS,
     CHIP_LIMIT,
     LOCATION_POINTS,
     MARKET_WIDTH,
@@ -88,7 +89,7 @@ def take_location(state: Position, place: i64) -> None:
 def check_avengers(state: Position) -> None:
     """Let the seat have the Avengers tile if it may (SM-22)."""
     me = state.players[state.turn]
-    if state.outshines(me, me.symbols):
+    if me.symbols >= AVENGERS_SYMBOLS and state.outshines(me, me.symbols):
         _table_moves(state, AVENGING)
     else:
         check_gauntlet(state)
