@@ -10,11 +10,11 @@ from typing import Final
 
 import msgspec
 
-from game.table.art.surface_cache import MASTERS, SPRITES
+from game.table.art.surface_cache import MASTERS, SPRITES, WINDOWS
 from tests.soak.person import Person, resident
 
 MEGABYTE: Final = 1 << 20
-SHELVES: Final = (MASTERS, SPRITES)  # that last as long as the program
+SHELVES: Final = (MASTERS, SPRITES, WINDOWS)  # that last as long as the program
 Played = tuple[str, int, int, int]  # of a match: its game, seats, persons and decisions
 KINDS: Final = 12  # of objects that are told
 

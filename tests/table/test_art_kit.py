@@ -260,6 +260,17 @@ def test_a_shelf_never_holds_more_than_its_limit(sizes: list[int]) -> None:
     assert 0 <= cache.used <= 4000
 
 
+def test_the_newest_that_a_cache_must_keep_are_kept_however_large() -> None:
+    """A picture that fills the window is drawn once, not in every frame."""
+    cache = LruSurfaceCache(0, least=2)
+    large = [pygame.Surface((100 + number, 100)) for number in range(3)]
+    for number, surface in enumerate(large):
+        cache.put(number, surface)
+
+    assert [cache.get(number) for number in range(3)] == [None, *large[1:]]
+    assert len(cache) == 2 and cache.used == sum(one.get_pitch() * one.get_height() for one in large[1:])
+
+
 def test_the_least_recently_used_goes_first() -> None:
     """A surface that was just asked for survives the next one."""
     cache = LruSurfaceCache(3 * 400)

@@ -22,6 +22,7 @@ from game.screens.menus.unsaved import leave
 from game.screens.plugins.added_games import AddedGames
 from game.screens.requests import OpenMatch
 from game.table.art.contrast import switch_contrast
+from game.table.art.surface_cache import WINDOWS
 from saves.statistics.statistics import Statistics
 from saves.store import Stores
 
@@ -125,6 +126,7 @@ class Program(Host):
         self.hooks.begin_work()
         self.stack.cut(1)
         self.ai.dismiss_helpers()
+        WINDOWS.clear()
         self.hooks.tidy()
         self.open(OpenMatch(table))
 

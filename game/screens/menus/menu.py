@@ -24,7 +24,7 @@ from game.screens.widgets.layout import (
     Stack,
 )
 from game.screens.widgets.row import common_type, shares, wanted
-from game.table.art.surface_cache import SPRITES, cached
+from game.table.art.surface_cache import WINDOWS, cached
 from game.table.art.title import title_background
 from game.table.layout.boxes import REST, within
 from game.table.pieces import Area
@@ -198,7 +198,7 @@ class Dialog(MenuScene):
         surface.blit(dusk(surface.get_size(), 150), (0, 0))
 
 
-@cached(SPRITES)
+@cached(WINDOWS)
 def dimmed_background(size: tuple[int, int], veil: int) -> pygame.Surface:
     """The title's picture under a veil of this opacity (0 to 255), for menus. Opaque."""
     result = title_background(size).copy()
@@ -209,7 +209,7 @@ def dimmed_background(size: tuple[int, int], veil: int) -> pygame.Surface:
     return result
 
 
-@cached(SPRITES)
+@cached(WINDOWS)
 def dusk(size: tuple[int, int], strength: int) -> pygame.Surface:
     """A dark veil over the window, below a dialog."""
     result = pygame.Surface(size)

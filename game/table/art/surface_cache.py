@@ -16,10 +16,14 @@ MEGABYTE: Final = 1 << 20
 
 
 class LruSurfaceCache:
-    """Surfaces by key, up to `limit` bytes of pixels in total; a larger one is never kept."""
+    """Surfaces by key, up to `limit` bytes of pixels in total; a larger one is never kept.
 
-    def __init__(self, limit: int) -> None:
+    The `least` newest ones are kept, however large they are.
+    """
+
+    def __init__(self, limit: int, least: int = 0) -> None:
         self.limit = limit
+        self.least = least
         self.used = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
@@ -33,11 +37,11 @@ class LruSurfaceCache:
     def put(self, key: Hashable, surface: pygame.Surface) -> pygame.Surface:
         """Keep `surface` under `key`, and drop the oldest beyond the limit; return `surface`."""
         weight = _weight(surface)
-        if weight > self.limit or key in self._kept:
+        if (weight > self.limit and not self.least) or key in self._kept:
             return surface
         self._kept[key] = surface
         self.used += weight
-        while self.used > self.limit:
+        while self.used > self.limit and len(self._kept) > self.least:
             _, oldest = self._kept.popitem(last=False)
             self.used -= _weight(oldest)
         return surface
@@ -53,8 +57,10 @@ class LruSurfaceCache:
 
 MASTERS: Final = LruSurfaceCache(16 * MEGABYTE)
 """Decoded originals that are only scaled down from: those shown last."""
-SPRITES: Final = LruSurfaceCache(24 * MEGABYTE)
+SPRITES: Final = LruSurfaceCache(16 * MEGABYTE)
 """What is blitted."""
+WINDOWS: Final = LruSurfaceCache(0, least=2)
+"""What fills the window: 8 MB each at 1920x1080, so beside SPRITES, which it would empty."""
 
 
 def cached(

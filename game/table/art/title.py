@@ -13,7 +13,7 @@ from game.table.art.paint.light import shadow
 from game.table.art.paint.shapes import blank
 from game.table.art.paint.textures import sky, weave
 from game.table.art.palette import GOLD_TEXT, Size
-from game.table.art.surface_cache import SPRITES, cached
+from game.table.art.surface_cache import SPRITES, WINDOWS, cached
 from game.table.art.text.fonts import font
 from game.table.art.text.text import metal_text
 
@@ -22,7 +22,7 @@ _RISE: Final = 100 / 960  # of the planet's picture: the air above its highest p
 _GROUND: Final = (5, 8, 24)
 
 
-@cached(SPRITES)
+@cached(WINDOWS)
 def title_background(size: Size) -> pygame.Surface:
     """Dawn over the rim of a dark planet, between nebulae and stars; plain in high contrast. Opaque."""
     if high_contrast():

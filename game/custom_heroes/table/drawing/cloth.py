@@ -11,7 +11,7 @@ from game.custom_heroes.table.drawing.layers import shown
 from game.table.art.paint.light import soft_light
 from game.table.art.paint.textures import weave
 from game.table.art.palette import Size
-from game.table.art.surface_cache import SPRITES, cached
+from game.table.art.surface_cache import WINDOWS, cached
 
 _SHORT: Final = 1080.0  # units of the window's shorter side
 _MIDDLE: Final = (0.5, 0.47)  # of the arena, as shares of the window
@@ -19,7 +19,7 @@ _SEAM: Final = 400  # units of the seam's picture, which is cut into corners and
 _CORNER: Final = 60
 
 
-@cached(SPRITES)
+@cached(WINDOWS)
 def cloth(size: Size) -> pygame.Surface:
     """The empty table at `size` pixels. Opaque."""
     result = shown("cloth", size).copy()

@@ -11,7 +11,7 @@ from game.dust_collectorz.table.drawing.tokens import GAME
 from game.table.art.atlas import picture
 from game.table.art.paint.nine_patch import nine_patch
 from game.table.art.palette import Size
-from game.table.art.surface_cache import SPRITES, cached
+from game.table.art.surface_cache import WINDOWS, cached
 from game.table.pieces import CANVAS
 
 _FELT: Final[Size] = (16, 9)  # proportions of its picture
@@ -20,7 +20,7 @@ _RIM: Final = 240  # units of the drawer's picture, of which
 _CORNER: Final = 80  # are a corner with its brass
 
 
-@cached(SPRITES)
+@cached(WINDOWS)
 def cloth(size: Size) -> pygame.Surface:
     """The empty table at `size` pixels. Opaque."""
     result = filling("felt", size, _FELT)

@@ -7,10 +7,10 @@ import pygame
 from game.seventh_hero.table.drawing.faces import GAME
 from game.table.art.atlas import picture
 from game.table.art.palette import Size
-from game.table.art.surface_cache import SPRITES, cached
+from game.table.art.surface_cache import WINDOWS, cached
 
 
-@cached(SPRITES)
+@cached(WINDOWS)
 def cloth(size: Size) -> pygame.Surface:
     """The empty table at `size` pixels. Opaque."""
     wood = picture(GAME, "table", size)

@@ -14,12 +14,12 @@ from game.table.art.paint.light import glow, soft_light
 from game.table.art.paint.shapes import blank, fading, rim, tinted
 from game.table.art.paint.textures import sky, weave
 from game.table.art.palette import Rgb, Size
-from game.table.art.surface_cache import SPRITES, cached
+from game.table.art.surface_cache import WINDOWS, cached
 
 _SHINES: Final = 12  # strengths of stars
 
 
-@cached(SPRITES)
+@cached(WINDOWS)
 def cloth(size: Size) -> pygame.Surface:
     """The table: deep indigo cloth with faint nebulae, stars, an inlaid orbit and a steel edge. Opaque."""
     result = sky("table", size)
@@ -29,7 +29,7 @@ def cloth(size: Size) -> pygame.Surface:
     return result.convert() if pygame.display.get_surface() else result
 
 
-@cached(SPRITES)
+@cached(WINDOWS)
 def plain_cloth(size: Size) -> pygame.Surface:
     """A dark table without any pattern, for high contrast. Opaque."""
     result = pygame.Surface(size)
@@ -65,7 +65,7 @@ def _inlay(size: Size) -> pygame.Surface:
     return result
 
 
-@cached(SPRITES)
+@cached(WINDOWS)
 def curtain(size: Size) -> pygame.Surface:
     """Heavy folds of midnight velvet with a gilt hem: shown while the screen changes hands. Opaque."""
     width, height = size
