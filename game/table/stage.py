@@ -72,8 +72,13 @@ class Stage(Finder):
     def clear(self) -> None:
         """Drop all pictures, even if someone still holds this stage."""
         self.show(())
+        self.drop_pictures()
+
+    def drop_pictures(self) -> None:
+        """Let go of all pictures until the next `settle`."""
         self.sprites.cache.clear()
         self._layer = Layer(self._dresser)
+        self._stale = True
 
     # Moving
 

@@ -55,6 +55,19 @@ def test_a_stage_that_is_cleared_keeps_no_picture(window: pygame.Surface) -> Non
     assert shown(window, stage, 400, 400) == COLOURS["front"]
 
 
+def test_a_table_without_pictures_is_whole_again_once_it_has_settled(window: pygame.Surface) -> None:
+    """What lies where is still known while something else covers it."""
+    stage = Stage(PlainTable())
+    stage.show([card()])
+    shown(window, stage, 400, 400)
+    stage.drop_pictures()
+    dropped = stage.sprites.cache.used
+    stage.settle(BOARD)
+
+    assert dropped == 0 and len(stage.layout) == 1
+    assert shown(window, stage, 400, 400) == COLOURS["front"]
+
+
 def test_a_piece_moves_to_its_new_place(window: pygame.Surface) -> None:
     """It leaves its old place, is under way for a while, and arrives."""
     stage = Stage(PlainTable())

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 def match_kind(keeper: Keeper, parts: Parts) -> Kind:
     """Put together what a match brings to its scene."""
     program, session = parts.program, parts.session
-    table = session.table
+    table, stage = session.table, parts.view.stage
     commands = MatchCommands(parts)
     reading = ReadingCommands(parts, keeper.mark)
     filing = FileCommands(program, table, keeper)
@@ -39,6 +39,7 @@ def match_kind(keeper: Keeper, parts: Parts) -> Kind:
     def show_result() -> None:
         session.ending.told = True
         program.open(OpenResult(table))
+        stage.drop_pictures()  # 30 to 50 MB in a large window, painted anew for who looks back
 
     def watch() -> None:
         program.open(OpenReplay(table, len(table.match.decisions)))
