@@ -91,7 +91,7 @@ def _change(place: Place, luck: Random, alter: Alter, holder: list[Any]) -> None
     elif kind == 1 and isinstance(inside, list) and inside is not holder:
         inside.insert(luck.randint(0, len(inside)), inside[key])
     elif kind == 1 and isinstance(inside, dict):
-        inside[alter(key.encode()).decode("utf-8", "replace")] = inside[key]
+        inside[alter(key.encode("utf-8", "surrogatepass")).decode("utf-8", "replace")] = inside[key]
     elif kind == 2:
         other, there = luck.choice(_places(holder))
         inside[key] = json.loads(json.dumps(other[there]))

@@ -84,7 +84,7 @@ def _reached(counted: Sequence[tuple[Played, Seat]], scale: Scale, start: Level)
     return scale.level_for(rating.points)
 
 
-def told(found: OwnLevel, names: Sequence[str], words: Voice) -> str:
+def about_level(found: OwnLevel, names: Sequence[str], words: Voice) -> str:
     """Say what "at my level" means; `names` are the people at the table, and the first one is meant."""
     level = found.level
     upper = LEVELS[min(level.number, len(LEVELS) - 1)]

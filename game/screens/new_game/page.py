@@ -9,7 +9,7 @@ from game.registry import GAMES
 from game.screens.games import says_of, title_of
 from game.screens.menus.game_tile import GameTile
 from game.screens.new_game.draft import MATCHED, SEED_DIGITS, chosen_level, levels
-from game.screens.new_game.my_level import told
+from game.screens.new_game.my_level import about_level
 from game.screens.new_game.seat_sign import SeatSign
 from game.screens.new_game.strengths import strength_line
 from game.screens.requests import screens_of
@@ -139,7 +139,7 @@ def _about(scene: NewGameScene, chair: Chair) -> str:
     words = scene.program.words
     if chair.matched:
         people = [one.name for one in named(scene.draft.seated, words) if not one.computer]
-        return told(scene.draft.own_level(scene.program.statistics.played), people, words)
+        return about_level(scene.draft.own_level(scene.program.statistics.played), people, words)
     return words(f"level-{chair.level}-about") if chair.level else words("new-person_about")
 
 
