@@ -7,16 +7,16 @@ new-person_about = Spielt an diesem Bildschirm mit Maus oder Tastatur.
 # a computer player as strong as the first person at the table
 new-matched = Auf meinem Niveau
 # $people is how many people play; $lower and $upper are computer players, and $between tells whether it is between them
-new-matched_about = So stark wie { $people ->
-    [1] du
-   *[other] { $name }
-}: zurzeit { $between ->
+new-matched_about = Spielt auf { $people ->
+    [1] deinem Niveau
+   *[other] dem Niveau von { $name }
+}, zurzeit { $between ->
     [yes] zwischen { $lower } und { $upper }
    *[no] wie { $lower }
-}. Folgt den Ergebnissen an diesem Tisch: { $matches ->
-    [0] noch keine.
-    [one] bisher eine Partie.
-   *[other] bisher { $matches } Partien.
+}. { $matches ->
+    [0] Die erste Partie an diesem Tisch passt es an.
+    [one] Nach einer Partie an diesem Tisch.
+   *[other] Nach { $matches } Partien an diesem Tisch.
 }
 # the name of the only person at the screen who gave none; as a label
 new-you = Du

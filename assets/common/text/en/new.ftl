@@ -7,16 +7,16 @@ new-person_about = Plays at this screen with mouse or keyboard.
 # a computer player as strong as the first person at the table
 new-matched = At my level
 # $people is how many people play; $lower and $upper are computer players, and $between tells whether it is between them
-new-matched_about = As strong as { $people ->
-    [1] you
-   *[other] { $name }
-}: for now { $between ->
+new-matched_about = Plays at { $people ->
+    [1] your level
+   *[other] the level of { $name }
+}, currently { $between ->
     [yes] between { $lower } and { $upper }
    *[no] like { $lower }
-}. Follows the results at this table: { $matches ->
-    [0] none yet.
-    [one] one match so far.
-   *[other] { $matches } matches so far.
+}. { $matches ->
+    [0] The first match at this table will adjust it.
+    [one] Based on one match at this table.
+   *[other] Based on { $matches } matches at this table.
 }
 # the name of the only person at the screen who gave none; as a label
 new-you = You

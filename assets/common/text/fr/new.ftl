@@ -7,16 +7,16 @@ new-person_about = Joue à cet écran, à la souris ou au clavier.
 # a computer player as strong as the first person at the table
 new-matched = À mon niveau
 # $people is how many people play; $lower and $upper are computer players, and $between tells whether it is between them
-new-matched_about = Du même niveau que { $people ->
-    [1] vous
-   *[other] { $name }
-} : pour l’instant { $between ->
+new-matched_about = Joue à { $people ->
+    [1] votre niveau
+   *[other] égalité avec { $name }
+}, actuellement { $between ->
     [yes] entre { $lower } et { $upper }
    *[no] comme { $lower }
-}. Suit les résultats à cette table : { $matches ->
-    [0] aucun encore.
-    [one] une partie jusqu’ici.
-   *[other] { $matches } parties jusqu’ici.
+}. { $matches ->
+    [0] La première partie à cette table l’ajustera.
+    [one] D’après une partie à cette table.
+   *[other] D’après { $matches } parties à cette table.
 }
 # the name of the only person at the screen who gave none; as a label
 new-you = Vous
