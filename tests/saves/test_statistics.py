@@ -6,6 +6,7 @@ import errno
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
@@ -14,7 +15,7 @@ from game.registry import GAMES
 from saves.disk.notices import SaveTooNew
 from saves.matches.header import Player, checksum
 from saves.statistics.file import FILE_LIMIT, NOTES_LIMIT, PLAYED_LIMIT, read_lines
-from saves.statistics.lines import LINE_LIMIT, VERSION, Note, Played, played_of, read_line, write_line
+from saves.statistics.lines import LINE_LIMIT, VERSION, End, Note, Played, played_of, read_line, write_line
 from saves.statistics.statistics import Statistics
 from tests.saves.disk import refuse
 from tests.saves.finished import NOW, PEOPLE, SIDES, anew, codes, ended
@@ -46,6 +47,31 @@ def test_a_match_comes_back_as_it_was_counted(statistics: Statistics) -> None:
     assert [(seat.name, seat.level) for seat in known[0].seats] == [("Ann", 0), ("Pip", 1)]
     assert sorted(seat.place for seat in known[0].seats) in ([1, 1], [1, 2])
     again.close()
+
+
+def test_a_match_counted_by_the_first_version_is_still_there(tmp_path: Path) -> None:
+    """It knew no tenths of levels."""
+
+    def earlier(told: dict[str, object]) -> None:
+        told["version"] = 1
+        for seat in cast("list[dict[str, object]]", told["seats"]):
+            del seat["tenths"]
+
+    end = write_line(End(1, 1))
+    (tmp_path / "played.lines").write_bytes(with_line(earlier) + b"\n" + end + b"\n")
+    statistics = Statistics(tmp_path)
+
+    assert [(seat.level, seat.tenths) for seat in statistics.played[0].seats] == [(0, 0), (1, 0)]
+    statistics.close()
+
+
+def test_a_match_between_two_levels_is_counted_as_such(statistics: Statistics) -> None:
+    """As another match than one against the level below."""
+    plain = ended()
+    between = replace(plain, players=tuple(msgspec.structs.replace(one, tenths=4) for one in plain.players))
+
+    assert (statistics.add(plain, SIDES), statistics.add(between, SIDES)) == (True, True)
+    assert [seat.tenths for seat in statistics.played[1].seats] == [0, 4]
 
 
 def test_a_second_end_of_the_same_match_does_not_count(statistics: Statistics) -> None:

@@ -52,6 +52,19 @@ def test_the_language_can_be_changed_at_any_time() -> None:
     assert (german, voice("menu-back"), voice.language) == ("Zurück", "Zurück", "de")
 
 
+def test_a_language_spoken_before_is_read_again_for_who_still_asks() -> None:
+    """It takes no memory meanwhile; English, which the others fall back to, stays."""
+    library = Library(strict=True)
+    german = library.texts("de")
+    said = german("title-continue")
+    before = library.bundle("common", "title", "de"), library.bundle("common", "title", "en")
+    library.forget_others("fr")
+
+    assert german("title-continue") == said
+    assert library.bundle("common", "title", "de") is not before[0]
+    assert library.bundle("common", "title", "en") is before[1]
+
+
 def test_the_texts_of_a_game_have_the_programs_beside_them() -> None:
     """A game says "Back" as the program does."""
     texts = Voice("en", strict=True).of("splendor_marvel")
