@@ -289,7 +289,7 @@ def _new_match(asked: argparse.Namespace) -> Callable[[Program], None]:
             draft.party.dress(program.settings, draft.seats)
         draft.options.update(options)
         draft.seed = "" if seed is None else str(seed)
-        draft.match_levels(program.statistics.played, program.words)
+        draft.match_levels(lambda: program.statistics.played, program.words)
         program.open_match(draft.table())
 
     return begin

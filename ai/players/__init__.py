@@ -55,7 +55,7 @@ def make_player(
         return _make_outside(name, rules, seed, Budget(simulations, seconds or DEFAULT_SECONDS, clock))
     chosen = level_of(level)
     if chosen.tenths and name == "mcts":
-        parts = [
+        lower, upper = (
             make_player(
                 name,
                 rules,
@@ -66,8 +66,8 @@ def make_player(
                 clock=clock,
             )
             for number in (chosen.number, chosen.number + 1)
-        ]
-        return BetweenPlayer(rules, seed, parts[0], parts[1], chosen.tenths)
+        )
+        return BetweenPlayer(rules, seed, lower, upper, chosen.tenths)
     if simulations is None and seconds is None:
         simulations = chosen.simulations
     budget = Budget(simulations, seconds if simulations is not None or seconds else DEFAULT_SECONDS, clock)

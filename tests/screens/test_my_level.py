@@ -103,7 +103,7 @@ def test_it_sits_there_with_face_and_name_of_the_level_below() -> None:
     """And changes both when a result changes the level."""
     draft = prepared()
     before = draft.party.chairs[1]
-    draft.match_levels([match(number, 2) for number in range(6)], WORDS)
+    draft.match_levels(lambda: [match(number, 2) for number in range(6)], WORDS)
     after = draft.party.chairs[1]
 
     assert (before.name, before.level, before.matched) == ("Rowan", "knight", True)
@@ -115,7 +115,7 @@ def test_a_name_that_a_person_gave_it_stays() -> None:
     """Only names that the program gave change with the level."""
     draft = prepared()
     draft.party.set_name(1, "Nemesis")
-    draft.match_levels([match(number, 2) for number in range(6)], WORDS)
+    draft.match_levels(lambda: [match(number, 2) for number in range(6)], WORDS)
 
     assert draft.party.chairs[1].name == "Nemesis"
 

@@ -39,7 +39,7 @@ def candidates(state: BattleState) -> list[int]:
     seat: i64 = state.to_move
     build = state.build
     defends = state.phase == ANSWERING
-    refs = laying.choices(state, seat)
+    refs = laying.free_once(state, seat)
     if state.players[seat].overflow:
         refs = once(refs)
     if build.primary == NONE:

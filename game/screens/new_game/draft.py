@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
@@ -66,11 +66,11 @@ class Draft(OptionChoices):
         """Seat a computer player at that level."""
         self.party.set_matched(seat, self.own_level(played).level, words)
 
-    def match_levels(self, played: Sequence[Played], words: Voice) -> None:
-        """Update the levels that follow a person's results; needed before `table`."""
+    def match_levels(self, played: Callable[[], Sequence[Played]], words: Voice) -> None:
+        """Update the levels that follow a person's results, if any does; needed before `table`."""
         for seat, chair in enumerate(self.seated):
             if chair.matched:
-                self.match_seat(seat, played, words)
+                self.match_seat(seat, played(), words)
 
     def problems(self) -> list[Problem]:
         """List the reasons why the match can't start; usually none."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.engine.options import Option, Value
     from game.screens.app.program import Program
     from game.screens.requests import OpenNewGame
+    from saves.statistics.lines import Played
 
 DOUBLE_CLICK: Final = 0.4  # seconds
 SAME_SPOT: Final = 6  # pixels
@@ -62,7 +63,7 @@ class NewGameScene(MenuScene):
     def build(self) -> None:
         """Put games, seats, options and buttons on the page."""
         words = self.program.words
-        self.draft.match_levels(self.program.statistics.played, words)
+        self.draft.match_levels(self._played, words)
         ways = [
             ("back", words("menu-back"), self.back, "secondary"),
             *self._lesson_way(),
@@ -102,9 +103,12 @@ class NewGameScene(MenuScene):
         """Seat a person or a computer player."""
         words = self.program.words
         if level == MATCHED:
-            self._change(partial(self.draft.match_seat, seat, self.program.statistics.played, words))
+            self._change(partial(self.draft.match_seat, seat, self._played(), words))
         else:
             self._change(partial(self.draft.party.set_level, seat, level, words))
+
+    def _played(self) -> Sequence[Played]:
+        return self.program.statistics.played
 
     def set_option(self, option: Option, value: Value) -> None:
         """Set an option; others depend on a leading one."""
@@ -147,7 +151,7 @@ class NewGameScene(MenuScene):
         """Start, and remember the choices."""
         self.own.finish(self.draft)
         if not self.draft.problems():
-            self.draft.match_levels(self.program.statistics.played, self.program.words)
+            self.draft.match_levels(self._played, self.program.words)
             table = self.draft.table()
             table.newcomer = is_offered(self.program.settings, self.draft.game)
             self.program.remember(self.draft.kept_in(self.program.settings))

@@ -21,7 +21,7 @@ def begin_at_once(program: Program, game: str) -> bool:
     OwnValues(program.stores).finish(draft)
     if draft.problems():
         return False
-    draft.match_levels(program.statistics.played, program.words)
+    draft.match_levels(lambda: program.statistics.played, program.words)
     table = draft.table()
     table.newcomer = is_offered(program.settings, game)
     program.remember(draft.kept_in(program.settings))

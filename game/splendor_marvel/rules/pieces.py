@@ -106,7 +106,7 @@ class Player(Part):
                 colour += 1
 
     def qualifies(self) -> bool:
-        """Return whether the Gauntlet's conditions are met (SM-24)."""
+        """Return whether the Gauntlet's conditions are met (SM-24); asked at the end of every turn."""
         return self.points >= GAUNTLET_POINTS and qualify(self.points, self.time, self.bonuses)
 
     def view(self, *, own: bool) -> SeatView:

@@ -87,7 +87,7 @@ def take_location(state: Position, place: i64) -> None:
 
 
 def check_avengers(state: Position) -> None:
-    """Let the seat have the Avengers tile if it may (SM-22)."""
+    """Let the seat have the Avengers tile if it may (SM-22): seldom, so few symbols need no call."""
     me = state.players[state.turn]
     if me.symbols >= AVENGERS_SYMBOLS and state.outshines(me, me.symbols):
         _table_moves(state, AVENGING)

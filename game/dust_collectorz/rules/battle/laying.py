@@ -43,7 +43,7 @@ def free(state: Battle, seat: i64) -> list[int]:
     return refs
 
 
-def choices(state: Battle, seat: i64) -> list[int]:
+def free_once(state: Battle, seat: i64) -> list[int]:
     """List the refs of `free`, equal ones once."""
     build = state.build
     if build.primary != NONE or build.counter != NONE:
@@ -68,7 +68,7 @@ def choices(state: Battle, seat: i64) -> list[int]:
 
 def attackings(state: Battle, seat: i64) -> list[int]:
     """List what the attacker may do (DC-6), or who may lay further cards (DC-25, DC-28)."""
-    refs = choices(state, seat)
+    refs = free_once(state, seat)
     build = state.build
     if build.primary == NONE:
         found = [do.LAY + do.FIRST * ref for ref in refs if ABILITY[ref & KIND] < abilities.FIRST_COUNTER]
@@ -84,7 +84,7 @@ def attackings(state: Battle, seat: i64) -> list[int]:
 
 def answerings(state: Battle, seat: i64) -> list[int]:
     """List what a defender may do (DC-7 to DC-9, DC-18)."""
-    refs = choices(state, seat)
+    refs = free_once(state, seat)
     build = state.build
     allowed = allowed_tribes(state, seat)
     found: list[int] = []
