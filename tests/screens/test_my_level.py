@@ -10,7 +10,7 @@ import pytest
 from ai.personas.levels import LEVELS
 from ai.strength.scale import scale_of
 from game.engine.rng import Rng
-from game.screens.new_game.draft import MATCHED, Draft, draft_for
+from game.screens.new_game.draft import MATCHED, Draft, draft_for, up_to_date
 from game.screens.new_game.my_level import NEWCOMER, OwnLevel, Table, own_level
 from game.screens.new_game.scene import NewGameScene
 from game.screens.requests import OpenNewGame
@@ -139,6 +139,30 @@ def test_saved_matches_and_settings_keep_it() -> None:
     assert chair.tenths and chair.player == f"{chair.level}+{chair.tenths}"
     assert chair_of(player_of(chair)) == chair == resumed
     assert again.party.chairs[1] == chair
+
+
+def test_a_rematch_follows_the_results_up_to_then() -> None:
+    """The match that was just won raises the level for the next; a level of one's own choice stays."""
+    followed, chosen = prepared(), prepared()
+    chosen.party.set_level(1, "knight", WORDS)
+    won = [match(number, 1) for number in range(30)]
+    rival, other = (up_to_date(one.table(), "Ann", lambda: won, WORDS)[1] for one in (followed, chosen))
+
+    assert (rival.name, rival.level, rival.matched) == ("Vega", "captain", True)
+    assert other == chosen.party.chairs[1]
+
+
+def test_of_several_people_the_one_of_the_settings_is_followed() -> None:
+    """Wherever they sit, so that it is the same one in the next match; otherwise the first."""
+    draft = prepared()
+    draft.set_seats(3)
+    draft.party.set_level(0, None, WORDS)
+    draft.party.set_name(0, "Ben")
+    draft.party.set_level(2, None, WORDS)
+    draft.party.set_name(2, "Ann")
+    mine, draft.me = draft.followed, "Zoe"
+
+    assert (mine, draft.followed) == (2, 0)
 
 
 def test_there_is_nothing_above_the_highest_level() -> None:

@@ -45,6 +45,7 @@ class Draft(OptionChoices):
 
     party: Party
     seed: str = ""  # as typed; "": random
+    me: str = ""  # the person of the settings
 
     @property
     def seated(self) -> list[Chair]:
@@ -56,11 +57,18 @@ class Draft(OptionChoices):
         self.set_seats(len(who))
         self.party.seat(who, me, words)
 
+    @property
+    def followed(self) -> int | None:
+        """The seat of the person whose results a level follows: the one of the settings, or the first."""
+        people = [seat for seat, chair in enumerate(self.seated) if not chair.computer]
+        return next((seat for seat in people if self.seated[seat].name == self.me), next(iter(people), None))
+
     def own_level(self, played: Sequence[Played]) -> OwnLevel:
-        """Return the level of the first person here, from their finished matches."""
-        person = next((player_of(chair).name for chair in self.seated if not chair.computer), "")
+        """Return that person's level, from their finished matches."""
+        seat = self.followed
+        person = "" if seat is None else clean_name(player_of(self.seated[seat]).name)
         table = Table(self.game, str(self.options.get(MODE, "")), self.seats)
-        return own_level(played, clean_name(person), table, self.modes)
+        return own_level(played, person, table, self.modes)
 
     def match_seat(self, seat: int, played: Sequence[Played], words: Voice) -> None:
         """Seat a computer player at that level."""
@@ -122,7 +130,7 @@ def draft_for(game: str, settings: Settings, words: Voice) -> Draft:
     chairs = [chair_of(player) for player in last.players[:most]]
     seats = len(chairs) if len(chairs) in rules.seats else rules.seats[0]
     colours = [colour for colour in range(COLOURS) if colour not in [chair.colour for chair in chairs]]
-    draft = Draft(game, seats, {}, (), Party(chairs, set(range(len(chairs)))))
+    draft = Draft(game, seats, {}, (), Party(chairs, set(range(len(chairs)))), me=settings.name)
     for seat in range(len(chairs), most):
         level = None if seat == 0 else draft.party.free_level({seat})
         draft.party.chairs.append(Chair("", colours.pop(0), level))
@@ -135,6 +143,17 @@ def draft_for(game: str, settings: Settings, words: Voice) -> Draft:
     draft.set_seats(seats)
     draft.party.dress(settings, seats)
     return draft
+
+
+def up_to_date(
+    table: TableMatch, me: str, played: Callable[[], Sequence[Played]], words: Voice
+) -> tuple[Chair, ...]:
+    """Return the chairs of `table` for another match: levels may follow the results up to this one."""
+    match = table.match
+    party = Party([*table.chairs], set(range(match.seats)))
+    draft = Draft(match.rules.id, match.seats, dict(match.options), (), party, me=me)
+    draft.match_levels(played, words)
+    return tuple(draft.seated)
 
 
 def levels() -> tuple[str | None, ...]:

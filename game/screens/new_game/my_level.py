@@ -84,14 +84,13 @@ def _reached(counted: Sequence[tuple[Played, Seat]], scale: Scale, start: Level)
     return scale.level_for(rating.points)
 
 
-def about_level(found: OwnLevel, names: Sequence[str], words: Voice) -> str:
-    """Say what "at my level" means; `names` are the people at the table, and the first one is meant."""
+def about_level(found: OwnLevel, name: str, words: Voice) -> str:
+    """Say what "at my level" means for the person called `name`, or YOU."""
     level = found.level
     upper = LEVELS[min(level.number, len(LEVELS) - 1)]
     return words(
         "new-matched_about",
-        people=len(names),
-        name=names[0] if names else "",
+        name=name,
         matches=found.matches,
         between="yes" if level.tenths else "no",
         lower=words(f"level-{level.key}-character"),

@@ -31,6 +31,7 @@ from game.screens.widgets.layout import (
 from game.screens.widgets.text_line import DIGITS, TextLine
 from game.table.art.palette import FROST, MIST
 from game.table.layout.boxes import REST, Share
+from game.texts.texts import YOU
 from saves.disk.names import NAME_LIMIT
 
 if TYPE_CHECKING:
@@ -138,8 +139,10 @@ def _about(scene: NewGameScene, chair: Chair) -> str:
     """Say what the player of a seat is like."""
     words = scene.program.words
     if chair.matched:
-        people = [one.name for one in named(scene.draft.seated, words) if not one.computer]
-        return about_level(scene.draft.own_level(scene.program.statistics.played), people, words)
+        draft, seat = scene.draft, scene.draft.followed
+        alone = sum(not one.computer for one in draft.seated) == 1
+        name = YOU if alone or seat is None else named(draft.seated, words)[seat].name
+        return about_level(draft.own_level(scene.program.statistics.played), name, words)
     return words(f"level-{chair.level}-about") if chair.level else words("new-person_about")
 
 

@@ -12,6 +12,7 @@ from game.engine.match import Match
 from game.engine.rng import SEED_LIMIT
 from game.screens.menus.menu import MenuScene
 from game.screens.menus.unsaved import leave
+from game.screens.new_game.draft import up_to_date
 from game.screens.replay.code import copy_code
 from game.screens.requests import OpenAnalysis, OpenReplay, OpenStatistics
 from game.screens.result.looking_back import LookingBack
@@ -116,10 +117,13 @@ class ResultScene(MenuScene):
 
     def _again(self) -> None:
         """Rematch with the same people; the first seat moves to the last."""
-        match = self.table.match
-        chairs = (*self.table.chairs[1:], self.table.chairs[0])
+        match, program = self.table.match, self.program
+        first, *others = up_to_date(
+            self.table, program.settings.name, lambda: program.statistics.played, program.words
+        )
         seed = secrets.randbelow(SEED_LIMIT)
-        self.program.open_match(TableMatch(Match(match.rules, match.seats, seed, moved_on(match)), chairs))
+        again = Match(match.rules, match.seats, seed, moved_on(match))
+        program.open_match(TableMatch(again, (*others, first)))
 
     def _analyse(self) -> None:
         """Open the analysis."""

@@ -4,11 +4,11 @@ new-heading = Neues Spiel
 new-seats = Mitspielende
 new-person = Mensch
 new-person_about = Spielt an diesem Bildschirm mit Maus oder Tastatur.
-# a computer player as strong as the first person at the table
+# a computer player as strong as a person at the table
 new-matched = Auf meinem Niveau
-# $people is how many people play; $lower and $upper are computer players, and $between tells whether it is between them
-new-matched_about = Spielt auf { $people ->
-    [1] deinem Niveau
+# $name is “you” or a person's name; $lower and $upper are computer players, and $between tells whether it is between them
+new-matched_about = Spielt auf { $name ->
+    [you] deinem Niveau
    *[other] dem Niveau von { $name }
 }, zurzeit { $between ->
     [yes] zwischen { $lower } und { $upper }

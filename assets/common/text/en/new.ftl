@@ -4,11 +4,11 @@ new-heading = New game
 new-seats = Players
 new-person = Person
 new-person_about = Plays at this screen with mouse or keyboard.
-# a computer player as strong as the first person at the table
+# a computer player as strong as a person at the table
 new-matched = At my level
-# $people is how many people play; $lower and $upper are computer players, and $between tells whether it is between them
-new-matched_about = Plays at { $people ->
-    [1] your level
+# $name is “you” or a person's name; $lower and $upper are computer players, and $between tells whether it is between them
+new-matched_about = Plays at { $name ->
+    [you] your level
    *[other] the level of { $name }
 }, currently { $between ->
     [yes] between { $lower } and { $upper }

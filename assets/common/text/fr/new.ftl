@@ -4,11 +4,11 @@ new-heading = Nouvelle partie
 new-seats = Joueurs
 new-person = Humain
 new-person_about = Joue à cet écran, à la souris ou au clavier.
-# a computer player as strong as the first person at the table
+# a computer player as strong as a person at the table
 new-matched = À mon niveau
-# $people is how many people play; $lower and $upper are computer players, and $between tells whether it is between them
-new-matched_about = Joue à { $people ->
-    [1] votre niveau
+# $name is “you” or a person's name; $lower and $upper are computer players, and $between tells whether it is between them
+new-matched_about = Joue à { $name ->
+    [you] votre niveau
    *[other] égalité avec { $name }
 }, actuellement { $between ->
     [yes] entre { $lower } et { $upper }
