@@ -111,6 +111,17 @@ def test_it_sits_there_with_face_and_name_of_the_level_below() -> None:
     assert after.portrait == "squire"
 
 
+def test_two_that_change_places_keep_their_names() -> None:
+    """Nobody is called the second of a name of which there is no first."""
+    draft = draft_for("seventh_hero", Settings(name="Ann"), WORDS)
+    names = []
+    for level in ("knight", "squire"):
+        draft.party.set_level(1, level, WORDS)
+        names.append(tuple(chair.name for chair in draft.seated[1:]))
+
+    assert names == [("Rowan", "Vega"), ("Pip", "Vega")]
+
+
 def test_a_name_that_a_person_gave_it_stays() -> None:
     """Only names that the program gave change with the level."""
     draft = prepared()

@@ -132,7 +132,7 @@ def draft_for(game: str, settings: Settings, words: Voice) -> Draft:
     colours = [colour for colour in range(COLOURS) if colour not in [chair.colour for chair in chairs]]
     draft = Draft(game, seats, {}, (), Party(chairs, set(range(len(chairs)))), me=settings.name)
     for seat in range(len(chairs), most):
-        level = None if seat == 0 else draft.party.free_level({seat})
+        level = None if seat == 0 else draft.party.free_level(seat)
         draft.party.chairs.append(Chair("", colours.pop(0), level))
     for seat in range(len(last.players), most):
         level = draft.party.chairs[seat].level

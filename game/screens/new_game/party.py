@@ -30,10 +30,17 @@ class Party:
     def set_level(self, seat: int, level: str | None, words: Voice) -> None:
         """Seat a person or a computer player of `level`; one seated elsewhere by default is replaced."""
         self.chosen.add(seat)
-        for other, chair in enumerate(self.chairs):
-            if level is not None and chair.level == level and other not in self.chosen:
-                self._seat_at(other, self.free_level({other, seat}, level), words)
+        replaced = [
+            other
+            for other, chair in enumerate(self.chairs)
+            if level is not None and chair.level == level and other not in self.chosen
+        ]
+        for other in replaced:
+            if self._is_usual(other, words):
+                self.chairs[other] = replace(self.chairs[other], name="")  # whoever comes may have it
         self._seat_at(seat, level, words)
+        for other in replaced:
+            self._seat_at(other, self.free_level(other), words)
         self._give_faces()
 
     def set_matched(self, seat: int, level: Level, words: Voice) -> None:
@@ -43,19 +50,23 @@ class Party:
         self.chosen.add(seat)
         self.chairs[seat] = replace(self.chairs[seat], tenths=level.tenths, matched=True, command="")
 
-    def free_level(self, seats: set[int], besides: str = "") -> str:
-        """Return the first of the default computer players that sits at no other of `seats`."""
-        taken = {besides, *(chair.level for seat, chair in enumerate(self.chairs) if seat not in seats)}
+    def free_level(self, seat: int) -> str:
+        """Return the first of the default computer players that sits at no seat but this."""
+        taken = {chair.level for other, chair in enumerate(self.chairs) if other != seat}
         return next((level for level in USUAL_LEVELS if level not in taken), USUAL_LEVELS[0])
 
     def _seat_at(self, seat: int, level: str | None, words: Voice) -> None:
         """Seat somebody; a default name is replaced along with the player."""
-        chair = self.chairs[seat]
-        old = chair.name
-        given = not old or chair.guest > 0 or old in self._usual_names(seat, chair.level, words)
+        chair, given = self.chairs[seat], self._is_usual(seat, words)
         self.chairs[seat] = replace(chair, level=level, command="", tenths=0, matched=False)
         if given:
             self._give_name(seat, words)
+
+    def _is_usual(self, seat: int, words: Voice) -> bool:
+        """Whether nobody has chosen the name of a seat."""
+        chair = self.chairs[seat]
+        usual = self._usual_names(seat, chair.level, words)
+        return not chair.name or chair.guest > 0 or chair.name in usual
 
     def set_name(self, seat: int, name: str) -> None:
         """Set a seat's name, as typed; a default name of a person doesn't count as one."""
