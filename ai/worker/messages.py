@@ -17,6 +17,7 @@ from game.engine.rng import Rng
 
 if TYPE_CHECKING:
     from game.engine.contract import State
+    from game.engine.match import Match
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -79,6 +80,11 @@ def hindsight_request(
         asked = msgspec.structs.replace(asked, position=state.pack())
     asked = msgspec.structs.replace(asked, course=course, open_cards=open_cards, most=most)
     return msgspec.structs.replace(asked, reasons=course != ())
+
+
+def players_seed(match: Match) -> int:
+    """Return a seed for the players, the same throughout a match; the match's own can't be told from it."""
+    return zlib.crc32(f"players of {match.seed}".encode())
 
 
 class Ask(msgspec.Struct, frozen=True, tag=True):

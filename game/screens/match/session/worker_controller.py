@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -17,7 +16,16 @@ from ai.engine.protocol import COMMAND
 from ai.evaluators import evaluator_of
 from ai.personas.levels import level_of
 from ai.players import SearchResult, make_player
-from ai.worker.messages import Answer, Died, Failed, Progress, Report, hindsight_request, request_for
+from ai.worker.messages import (
+    Answer,
+    Died,
+    Failed,
+    Progress,
+    Report,
+    hindsight_request,
+    players_seed,
+    request_for,
+)
 from game.engine.match import resolve_chance
 from game.engine.rng import Rng
 from game.screens.match.session.ai_controller import (
@@ -64,7 +72,7 @@ class WorkerController:
             player=player if outside else "mcts",
             level=chosen.word,
             seconds=seconds if chosen.timed else None,
-            seed=_private_seed(match),
+            seed=players_seed(match),
         )
         ticket = self._worker().ask(replace(request, reasons=True))
         self._budgets[ticket] = (chosen.simulations, seconds)
@@ -115,7 +123,7 @@ class WorkerController:
             seat,
             simulations=WEIGHING,
             course=course,
-            seed=_private_seed(match),
+            seed=players_seed(match),
         )
         return self._worker().ask(request)
 
@@ -143,8 +151,8 @@ class WorkerController:
 
     def simple_choice(self, match: Match, seat: int) -> int:
         """Choose by first impression, in this process."""
-        player = make_player("greedy", match.rules, seed=_private_seed(match))
-        request = request_for(match.rules.id, match.state, seat, seed=_private_seed(match))
+        player = make_player("greedy", match.rules, seed=players_seed(match))
+        request = request_for(match.rules.id, match.state, seat, seed=players_seed(match))
         return player.choose(match.rules.unpack(request.position), seat).action
 
 
@@ -153,8 +161,3 @@ def _verdict(report: Answer) -> Verdict:
     return Verdict(
         report.id, choice.action, choice.values, choice, choice.doubt, choice.trouble, choice.error
     )
-
-
-def _private_seed(match: Match) -> int:
-    """A seed for the players, the same throughout a match, from which the match's own can't be told."""
-    return zlib.crc32(f"players of {match.seed}".encode())
