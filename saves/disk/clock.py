@@ -6,7 +6,7 @@ So a wrong clock spoils the order of a list, but never a match.
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Final
 
 EARLIEST: Final = datetime(2000, 1, 1, tzinfo=UTC)
@@ -26,3 +26,8 @@ def is_of_this_age(time: datetime) -> bool:
 def stamp(time: datetime) -> str:
     """Format `time` as the start of a file name, in the local time zone."""
     return f"{of_this_age(time).astimezone():%Y%m%d-%H%M%S}"
+
+
+def today() -> date:
+    """Return the local date, clamped to the range that files accept."""
+    return min(max(datetime.now().astimezone().date(), EARLIEST.date()), LATEST.date())

@@ -16,7 +16,7 @@ LOOPS: Final = frozenset({"Clock", "get_ticks", "set_timer"})
 STAMPS: Final = {  # who writes down when something was
     "game/screens/crash/guard.py",
     "game/dust_collectorz/decks/saves.py",
-    "game/screens/practice/desk.py",
+    "saves/disk/clock.py",
     "saves/matches/library.py",
     "saves/statistics/statistics.py",
 }

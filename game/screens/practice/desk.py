@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
-from datetime import date, datetime
+from datetime import date
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -17,7 +17,7 @@ from ai.worker.client import Worker
 from game.registry import added_packages
 from game.screens.practice.power import on_mains
 from game.screens.practice.reviewer import Reviewer
-from saves.disk.clock import EARLIEST, LATEST
+from saves.disk.clock import today
 from saves.index.cards import CardIndex
 from saves.matches.header import NOT_JSON
 from saves.practice.progress import Progress
@@ -32,22 +32,17 @@ POWER_SECONDS: Final = 15.0  # between two questions to the system
 _CARD: Final = msgspec.msgpack.Decoder(Card)
 
 
-def _today() -> date:
-    """Return the local date; a clock that tells nonsense is held in the range that files allow."""
-    return min(max(datetime.now().astimezone().date(), EARLIEST.date()), LATEST.date())
-
-
 class PracticeDesk:
     """One for the program; made when somebody first needs it."""
 
     def __init__(
-        self, program: Program, worker: Callable[[], Worker] | None = None, today: Callable[[], date] = _today
+        self, program: Program, worker: Callable[[], Worker] | None = None, now: Callable[[], date] = today
     ) -> None:
         """Read what was practised, and begin to read the cards."""
         self._program = program
         self._progress = Progress(program.library.folder / FOLDER)
         self._index = CardIndex(program.library.index.database)
-        self._today = today
+        self._today = now
         self.reviewer = Reviewer(
             program.library, worker or (lambda: Worker(added_packages())), lambda: program.settings.name
         )
@@ -56,8 +51,8 @@ class PracticeDesk:
         self._reading = False
         self._powered = False
         self._power_asked = POWER_SECONDS
-        self.deck = Deck([], self._progress.reviews, today())
-        self._day = today()
+        self.deck = Deck([], self._progress.reviews, now())
+        self._day = now()
 
     # Cards
 
