@@ -14,7 +14,7 @@ A `Notice` is a code, the file and facts. Its message is `file-<code>`, the prog
 from __future__ import annotations
 
 import errno
-from typing import Final
+from typing import Final, Self
 
 import msgspec
 
@@ -63,6 +63,13 @@ class SaveError(Exception):
         """Make an error with a notice of `code`, which `part` words, about `file`."""
         self.notice = Notice(code, file, facts, part)
         super().__init__(code, file)
+
+    @classmethod
+    def of(cls, notice: Notice) -> Self:
+        """Make the error that a notice tells of."""
+        error = cls(notice.code, notice.file)
+        error.notice = notice
+        return error
 
     def __str__(self) -> str:
         """Word the error for the log."""

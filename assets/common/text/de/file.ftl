@@ -65,3 +65,12 @@ file-settings_copy = Deine Einstellungen stammen aus { $copy }, einer älteren K
 file-settings_lost = Von { $file } gibt es keine ältere Kopie: Alle Einstellungen stehen wieder auf dem Standard.
 file-index_rebuilt = Das Verzeichnis deiner Partien ({ $file }) war beschädigt. Es wird aus den Partien neu aufgebaut, verloren ist nichts.
 file-practice_copy = Deine Übungen stammen aus { $copy }, einer älteren Kopie von { $file }.
+
+# ein Ergebnis der Partie des Tages, das nicht stimmt
+file-daily_no_line = Das ist kein Tagesergebnis. Eines enthält HTD1- und danach nur Buchstaben, Ziffern, - und _.
+file-daily_edition = Dieses Tagesergebnis stammt aus einer anderen Version von Herotable (Ausgabe { $theirs }, hier { $ours }). Dort entscheiden die Computerspieler anders, deshalb lässt es sich hier nicht prüfen.
+file-daily_future = Dieses Ergebnis ist vom { $day }, und der Tag hat noch nicht begonnen.
+file-daily_other_deal = Die Partie in diesem Ergebnis ist nicht die vom { $day }.
+file-daily_unfinished = Die Partie in diesem Ergebnis ist nicht zu Ende: Nach { $number } Zügen hört sie auf.
+file-daily_places = Die Partie in diesem Ergebnis geht anders aus, als es behauptet.
+file-daily_decision = So hat kein Computerspieler entschieden: Zug { $number } ist im Ergebnis „{ $theirs }“, hier „{ $ours }“.

@@ -65,3 +65,12 @@ file-settings_copy = Your settings come from { $copy }, an older copy of { $file
 file-settings_lost = { $file } has no older copy, so all settings are back to their defaults.
 file-index_rebuilt = The index of your matches ({ $file }) was damaged. It is being rebuilt from the matches; nothing is lost.
 file-practice_copy = Your practice was read from { $copy }, an older copy of { $file }.
+
+# a result of the daily deal that is refused; $day is a date such as 2026-11-27
+file-daily_no_line = That isn’t a daily result. It has HTD1- in it, and then only letters, digits, - and _.
+file-daily_edition = This daily result was made by another version of Herotable (edition { $theirs }, this one has { $ours }). Their computer players decide differently, so it can’t be checked here.
+file-daily_future = This result is from { $day }, a day that hasn’t begun yet.
+file-daily_other_deal = The match in this result isn’t the deal of { $day }.
+file-daily_unfinished = The match in this result isn’t finished: it stops after { $number } moves.
+file-daily_places = The match in this result ends differently from what the result claims.
+file-daily_decision = A computer player didn’t decide like that: as move { $number } the result has “{ $theirs }”, here it is “{ $ours }”.

@@ -65,3 +65,12 @@ file-settings_copy = Vos réglages viennent de { $copy }, une copie plus ancienn
 file-settings_lost = { $file } n’a pas de copie plus ancienne : tous les réglages reprennent leur valeur par défaut.
 file-index_rebuilt = L’index de vos parties ({ $file }) était endommagé. Il est reconstruit à partir des parties ; rien n’est perdu.
 file-practice_copy = Votre entraînement vient de { $copy }, une copie plus ancienne de { $file }.
+
+# un résultat de la donne du jour qui est refusé
+file-daily_no_line = Ce n’est pas un résultat du jour. Il contient HTD1-, puis seulement des lettres, des chiffres, - et _.
+file-daily_edition = Ce résultat vient d’une autre version de Herotable (édition { $theirs }, ici { $ours }). Ses joueurs virtuels décident autrement : impossible de le vérifier ici.
+file-daily_future = Ce résultat est du { $day }, un jour qui n’a pas encore commencé.
+file-daily_other_deal = La partie de ce résultat n’est pas la donne du { $day }.
+file-daily_unfinished = La partie de ce résultat n’est pas finie : elle s’arrête après { $number } coups.
+file-daily_places = La partie de ce résultat ne se termine pas comme il le prétend.
+file-daily_decision = Aucun joueur virtuel n’a décidé ainsi : le coup { $number } est « { $theirs } » dans le résultat, « { $ours } » ici.

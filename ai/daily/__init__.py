@@ -1,0 +1,1 @@
+"""The daily deal: one match a day, the same for everybody."""
