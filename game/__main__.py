@@ -5,6 +5,7 @@ herotable GAME [--seats ...]    a new match at once
 herotable FILE | CODE           a saved match, or a match code
 herotable bench [--json FILE]   measure performance
 herotable check-game ID         check the laws on a game, ours or an added one
+herotable check-daily LINE      check somebody's result of the daily deal
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 WRONG_WORDS: Final = 2  # exit code
 RUNNERS: Final = ("python", "pypy", "node", "java", "ruby", "perl", "bash", "env")  # of others' programs
 CHECK_GAME: Final = "check-game"
+CHECK_DAILY: Final = "check-daily"
 BEFORE_PYGAME: Final = {  # pygame reads these when it is imported, or when it opens a display
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
     "SDL_VIDEO_X11_WMCLASS": "herotable",
@@ -72,7 +74,7 @@ def parser() -> argparse.ArgumentParser:
     """Build the argument parser; `game.command_line` words its help."""
     made = _Parser(prog="herotable", allow_abbrev=False, exit_on_error=False)
     made.add_argument("what", nargs="?")
-    made.add_argument("which", nargs="?")  # the game to check
+    made.add_argument("which", nargs="?")  # the game or the line to check
     for name in ("seats", "seed", "language", "part", "trust"):
         made.add_argument(f"--{name}")
     made.add_argument("--option", action="append", default=[])
@@ -89,7 +91,7 @@ def read_words(words: Sequence[str] | None) -> argparse.Namespace:
     except argparse.ArgumentError as error:
         option = str(error.argument_name)
         raise WrongWords(lambda texts: texts("command-bad_option", option=option)) from error
-    if asked.which and asked.what != CHECK_GAME:
+    if asked.which and asked.what not in {CHECK_GAME, CHECK_DAILY}:
         unknown.insert(0, asked.which)
     if unknown:
         listed = " ".join(unknown)[:60]
@@ -160,6 +162,11 @@ def _obey(asked: argparse.Namespace) -> int:
         return (
             check_game(asked.which or "", texts) if asked.trust is None else trust_package(asked.trust, texts)
         )
+    if asked.what == CHECK_DAILY:
+        from game.command_line import texts_for
+        from game.daily_command import check_daily
+
+        return check_daily(asked.which or "", texts_for(asked.language or ""))
     if asked.what == "bench":
         from game.bench import PARTS, bench
 

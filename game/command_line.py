@@ -21,7 +21,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import TextIO
 
-WHAT: Final = {"game": "GAME", "file": "FILE", "code": "CODE", "bench": "bench", "check": "check-game ID"}
+WHAT: Final = {
+    "game": "GAME",
+    "file": "FILE",
+    "code": "CODE",
+    "bench": "bench",
+    "check": "check-game ID",
+    "line": "check-daily LINE",
+}
 OPTIONS: Final = {
     "seats": "--seats WHO,WHO",
     "seed": "--seed N",

@@ -16,6 +16,7 @@ from game.registry import GAMES
 
 if TYPE_CHECKING:
     from ai.analysis.analysis import Analysis
+    from ai.daily.deal import Deal
     from ai.practice.mistakes import Card
     from game.screens.analysis.looker import Looker
     from game.screens.analysis.retry.session import Tried
@@ -145,6 +146,29 @@ class OpenReviewVerdict(Request, frozen=True):
     following: Callable[[], None] | None
 
 
+class OpenDaily(Request, frozen=True):
+    """The daily deal: today's match, and a calendar of all days."""
+
+    maker = "game.screens.daily.scene:open_daily"
+    slow = True
+
+
+class OpenDailyMatch(Request, frozen=True):
+    """The try of a day at the table, which is saved already."""
+
+    maker = "game.screens.daily.playing:open_daily_match"
+    slow = True
+    deal: Deal
+    table: TableMatch
+
+
+class OpenDailyCheck(Request, frozen=True):
+    """The check of a result of the daily deal that came as a text."""
+
+    maker = "game.screens.daily.check:open_daily_check"
+    text: str
+
+
 class OpenStatistics(Request, frozen=True):
     """The statistics of all matches, or of those like `table`."""
 
@@ -220,10 +244,15 @@ class OpenLessonEnd(Request, frozen=True):
 
 
 class OpenResult(Request, frozen=True):
-    """The result of a finished match, above its table."""
+    """The result of a finished match, above its table, `staged` when it first shows.
+
+    `line` proves that of a daily deal.
+    """
 
     maker = "game.screens.result.scene:open_result"
     table: TableMatch
+    line: str = ""
+    staged: bool = True
 
 
 class OpenReplay(Request, frozen=True):

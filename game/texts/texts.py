@@ -10,13 +10,13 @@ A text that the language lacks, or that doesn't match the English one, falls bac
 
 from __future__ import annotations
 
+import datetime as dt
 import logging
 from collections.abc import Generator, Iterable
-from datetime import datetime
 from pathlib import PurePath
 from typing import Final, Literal
 
-from babel.dates import format_date, format_time
+from babel.dates import format_date, format_skeleton, format_time, get_day_names
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
@@ -258,11 +258,22 @@ class Texts:
         pattern = "#,##0" + ("." + ("0" if fixed else "#") * digits if digits else "")
         return format_decimal(value, pattern, locale_of(self.language)).replace("-", "\N{MINUS SIGN}")
 
-    def date(self, when: datetime, *, time: bool = False) -> str:
-        """Format a date, with the time of day on request."""
+    def date(self, when: dt.date, *, time: bool = False) -> str:
+        """Format a date, with the time of day on request, if it has one."""
         locale = locale_of(self.language)
         day = format_date(when, "medium", locale)
-        return f"{day}, {format_time(when, 'HH:mm', locale=locale)}" if time else day
+        if time and isinstance(when, dt.datetime):
+            return f"{day}, {format_time(when, 'HH:mm', locale=locale)}"
+        return day
+
+    def month(self, day: dt.date) -> str:
+        """Format the month of `day` with its year."""
+        return format_skeleton("yMMMM", day, locale=locale_of(self.language))
+
+    def weekdays(self) -> list[str]:
+        """Return the shortest names of the days of the week, from Monday."""
+        names = get_day_names("short", "stand-alone", locale_of(self.language))
+        return [names[day] for day in range(7)]
 
     def _find(self, key: str) -> Bundle | None:
         """Return the texts that have `key`: the language's before English, the part's before the common."""

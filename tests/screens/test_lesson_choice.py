@@ -101,8 +101,8 @@ def test_the_title_leads_to_the_lessons(tmp_path: Path) -> None:
     """One of its quiet ways."""
     pilot = MenuPilot(tmp_path)
     pilot.program.stack.home(TitleScene(pilot.program))
-    ways = {name: act for name, _, act in TitleScene(pilot.program)._ways()}
-    ways["learn"]()
+    links = {link.name: link.act for link in TitleScene(pilot.program)._links()}
+    links["learn"]()
 
     assert pilot.shown == "LessonChoiceScene"
 

@@ -82,9 +82,8 @@ class MainLoop(Program):
         if self._pictured != self.covers.version:
             self._pictured = self.covers.version
             self.stir()
-        practice = self.remembered.practice
-        if practice is not None:
-            practice.update(seconds)
+        for desk in self.remembered.desks:
+            desk.update(seconds)
         self.notices.update(seconds)
         self.captions.update(seconds, top)
         self.audio.enter(next((scene.place for scene in reversed(self.stack.scenes) if scene.place), HOUSE))
@@ -143,9 +142,8 @@ class MainLoop(Program):
         """Let every scene save what must not be lost, and end all that runs beside."""
         for scene in reversed(self.stack.scenes):
             scene.closing()
-        practice = self.remembered.practice
-        if practice is not None:
-            practice.close()
+        for desk in self.remembered.desks:
+            desk.close()
         self.pictures.close()
         self.library.close()
         self.stores.close()

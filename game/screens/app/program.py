@@ -55,18 +55,22 @@ class Hooks:
     begin_work: Callable[[], None] = _nothing  # shows a frame before what may take long
 
 
-class Practice(Protocol):
-    """What is due to practise, as the program and the title see it."""
-
-    @property
-    def due(self) -> int:
-        """How many mistakes are due today."""
+class Desk(Protocol):
+    """A part of the program with files of its own."""
 
     def update(self, seconds: float) -> None:
         """Let time pass."""
 
     def close(self) -> None:
         """Write what is pending, and end all that runs beside."""
+
+
+class Practice(Desk, Protocol):
+    """What is due to practise, as the program and the title see it."""
+
+    @property
+    def due(self) -> int:
+        """How many mistakes are due today."""
 
 
 @dataclass
@@ -77,8 +81,15 @@ class Remembered:
     """By match; then by viewpoint, and whether all cards are open."""
     practice: Practice | None = None
     """What is due to practise, from when somebody first needs it."""
+    daily: Desk | None = None
+    """The tries of the daily deal, likewise."""
     bookmarks: dict[str, set[int]] = field(default_factory=dict)
     """Positions in replays."""
+
+    @property
+    def desks(self) -> list[Desk]:
+        """Those that are in use."""
+        return [desk for desk in (self.practice, self.daily) if desk is not None]
 
 
 class Program(Host):

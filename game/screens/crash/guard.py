@@ -25,6 +25,7 @@ from game.screens.match.log.story import Story
 from game.screens.match.table.viewpoint import Viewpoint
 from saves.crash.report import on_crash, say, write_report
 from saves.crash.report_match import NO_MATCH, MatchParts, match_parts
+from saves.disk.files import is_there
 from saves.disk.notices import SaveError
 
 if TYPE_CHECKING:
@@ -84,9 +85,10 @@ class Guard:
             start_again(command(match_file if chosen == CONTINUE else None, self.language))
 
     def match_file(self) -> Path | None:
-        """The file of the current match."""
+        """The file of the current match, if it lies in the library."""
         table = self._table()
-        return self.folders.matches / table.file if table and table.file else None
+        path = self.folders.matches / table.file if table and table.file else None
+        return path if path and is_there(path) else None
 
     def _table(self) -> TableMatch | None:
         tables = self.program.stack.tables if self.program else []

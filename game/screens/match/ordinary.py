@@ -37,8 +37,8 @@ def match_kind(keeper: Keeper, parts: Parts) -> Kind:
     filing = FileCommands(program, table, keeper)
 
     def show_result() -> None:
-        session.ending.told = True
-        program.open(OpenResult(table))
+        staged, session.ending.told = not session.ending.told, True
+        program.open(OpenResult(table, staged=staged))
         stage.drop_pictures()  # 30 to 50 MB in a large window, painted anew for who looks back
 
     def watch() -> None:

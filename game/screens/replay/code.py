@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from game.screens.library.opening import Found, in_code, refuse
 from game.screens.menus.clipboard import clipboard, copy_text
-from game.screens.requests import Answer, Ask, OpenReplay, OpenSeats
+from game.screens.requests import Answer, Ask, OpenDailyCheck, OpenReplay, OpenSeats
+from saves.daily.line import is_line
 from saves.disk.notices import SaveError
 from saves.matches.code import is_code, to_code
 
@@ -53,9 +54,20 @@ def _put(program: Program, table: TableMatch) -> bool:
     return True
 
 
+def copy_line(program: Program, line: str) -> None:
+    """Copy a result of the daily deal to the clipboard, and say so, or why that failed."""
+    copied = copy_text(line)
+    if not copied:
+        program.audio.play("refused")
+    program.notice(program.words("daily-copied" if copied else "match-log-no_clipboard"))
+
+
 def paste_code(program: Program) -> None:
-    """Open the match code in the clipboard, or show what is wrong with it."""
+    """Open the match code in the clipboard, or check the result of a daily deal; or show what is wrong."""
     code = clipboard()
+    if is_line(code):
+        program.open(OpenDailyCheck(code))
+        return
     if not is_code(code):
         program.audio.play("refused")
         program.notice(program.words("title-no_code"))

@@ -13,7 +13,7 @@ from game.engine.rng import SEED_LIMIT
 from game.screens.menus.menu import MenuScene
 from game.screens.menus.unsaved import leave
 from game.screens.new_game.draft import up_to_date
-from game.screens.replay.code import copy_code
+from game.screens.replay.code import copy_code, copy_line
 from game.screens.requests import OpenAnalysis, OpenReplay, OpenStatistics
 from game.screens.result.looking_back import LookingBack
 from game.screens.result.page import Laid, Way, Ways, lay_out
@@ -40,18 +40,21 @@ class ResultScene(MenuScene):
 
     context = "result"
 
-    def __init__(self, program: Program, table: TableMatch) -> None:
-        """Show the result of `table`, a finished match, and celebrate the winners."""
+    def __init__(self, program: Program, table: TableMatch, line: str = "", *, staged: bool = True) -> None:
+        """Show the result of `table`, a finished match, and celebrate the winners; offer to copy `line`."""
         super().__init__(program)
         self.table = table
+        self._line = line
+        self._staged = staged
         self.summary = Summary(table, program.words)
         self.looking_back = LookingBack(program, table)
         self.first = "again" if self.summary.ours else "review"
         self.staging: Staging | None = None
         self.laid: Laid | None = None
-        self._showered = 0.0  # seconds of the golden rain
+        self._showered = 0.0 if staged else SECONDS  # seconds of the golden rain
         self._stills = Stills()
-        program.audio.play("win" if self.summary.ours else "lose")
+        if staged:
+            program.audio.play("win" if self.summary.ours else "lose")
 
     # Page
 
@@ -66,7 +69,7 @@ class ResultScene(MenuScene):
         if self.staging is None:
             turn = self.summary.turn
             flights = len(self.laid.flights) if turn and turn.before != turn.after else 0
-            still = self.program.settings.motion != "full"
+            still = not self._staged or self.program.settings.motion != "full"
             self.staging = Staging(self.laid.parts, flights, still=still)
 
     def _large(self) -> list[Way]:
@@ -98,7 +101,9 @@ class ResultScene(MenuScene):
 
     def _quiet(self) -> list[Way]:
         words = self.program.words
+        proof = [Way("line", words("daily-copy"), partial(copy_line, self.program, self._line))]
         return [
+            *(proof if self._line else []),
             Way("watch", words("replay-button"), self._watch),
             Way("look", words("result-look"), self.back),
             Way("statistics", words("statistics-button"), self._statistics),
@@ -239,4 +244,4 @@ def moved_on(match: Match) -> dict[str, Value]:
 def open_result(program: Program, request: OpenResult) -> ResultScene:
     """Make the screen."""
     request.table.speak(program.words)
-    return ResultScene(program, request.table)
+    return ResultScene(program, request.table, request.line, staged=request.staged)

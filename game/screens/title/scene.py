@@ -16,6 +16,7 @@ from game.screens.library.opening import resume
 from game.screens.menus.menu import MenuScene
 from game.screens.replay.code import paste_code
 from game.screens.requests import (
+    OpenDaily,
     OpenLessons,
     OpenLoad,
     OpenNewGame,
@@ -27,15 +28,14 @@ from game.screens.requests import (
 )
 from game.screens.title.continue_plate import ContinuePlate
 from game.screens.title.game_box import GameBox
+from game.screens.title.links import Link, links_part
 from game.screens.title.quick_start import begin_at_once, quick_match
 from game.screens.widgets import layout
-from game.screens.widgets.button import Button
 from game.screens.widgets.choice import Choice
 from game.screens.widgets.layout import (
     Column,
     Fill,
     Filling,
-    Grid,
     Inset,
     Line,
     Made,
@@ -46,10 +46,9 @@ from game.screens.widgets.layout import (
     Space,
     Stack,
 )
-from game.table.art.frames import panel
 from game.table.art.paint.light import glow
-from game.table.art.palette import FROST, MIST, WARM
-from game.table.art.text.text import fitted, worded
+from game.table.art.palette import FROST, MIST
+from game.table.art.text.text import worded
 from game.table.art.title import logo, title_background
 from game.table.layout.boxes import REST
 from game.texts.languages import languages
@@ -70,7 +69,6 @@ SLENDER: Final = 0.77  # a box's width divided by its height
 WIDEST_SHELF: Final = 1680.0  # units
 TALLEST_BOX: Final = 600.0
 LEDGE: Final = 13.0  # distance of boxes from the shelf's edge
-WAY: Final = 128.0  # units of width of a text link
 
 
 class Measures(NamedTuple):
@@ -167,26 +165,30 @@ class TitleScene(MenuScene):
 
     # Layout
 
-    def _ways(self) -> list[tuple[str, str, Callable[[], None]]]:
-        """Return the text links in order: name, text and action."""
+    def _links(self) -> list[Link]:
+        """Return the text links in order."""
         program, words = self.program, self.program.words
 
-        def way(name: str, request: Request) -> tuple[str, str, Callable[[], None]]:
-            return name, words(f"title-{name}"), partial(program.open, request)
+        def link(name: str, text: str, request: Request) -> Link:
+            return Link(name, text, self._clicked(partial(program.open, request)))
+
+        def way(name: str, request: Request) -> Link:
+            return link(name, words(f"title-{name}"), request)
 
         return [
             way("learn", OpenLessons()),
             way("load", OpenLoad()),
-            ("practice", self._practice(), partial(program.open, OpenTrainer())),
+            way("daily", OpenDaily()),
+            link("practice", self._practice(), OpenTrainer()),
             *(
-                (name, words.of(one).line(f"screen-{name}"), partial(program.open, request))
+                link(name, words.of(one).line(f"screen-{name}"), request)
                 for one in GAMES
                 for name, request in screens_of(one).items()
             ),
             way("statistics", OpenStatistics()),
             way("rules", OpenRules()),
             way("settings", OpenSettings()),
-            ("quit", words("title-quit"), program.stack.quit),
+            Link("quit", words("title-quit"), self._clicked(program.stack.quit)),
         ]
 
     def _practice(self) -> str:
@@ -204,7 +206,8 @@ class TitleScene(MenuScene):
         if row:
             act = self._clicked(self._continue)
             parts.append(Made(lambda place: ContinuePlate(self, row, place, act), size.plate, 760.0))
-        parts += [Filling(partial(self._shelves, size)), self._quiet(size), Space(size.gap * 0.2)]
+        parts += [Filling(partial(self._shelves, size))]
+        parts += [links_part(self, self._links(), size.way), Space(size.gap * 0.2)]
         self.lay(Inset(Column(parts, size.gap, [None] * len(parts)), 12.0, 0.0))
         self.lay(Inset(Column([self._corners(), Space()], 0.0, [34.0, REST]), 18.0, 14.0))
 
@@ -287,18 +290,6 @@ class TitleScene(MenuScene):
         if not begin_at_once(self.program, one):
             self.program.open(OpenNewGame(one))
 
-    def _quiet(self, size: Measures) -> Part:
-        """Return the text links, in as many rows as they need."""
-        wide, ways = self.room[0] - 24.0, self._ways()
-        rows = math.ceil(len(ways) / max(1, int(wide // WAY)))
-        across = math.ceil(len(ways) / rows)
-
-        def link(name: str, text: str, action: Callable[[], None]) -> Part:
-            return Made(lambda place: QuietWay(name, place, text, self._clicked(action)), size.way - 2.0)
-
-        links = Grid([link(*way) for way in ways], across, 4.0, centred=True)
-        return Sized(links, min(190.0 * across, wide))
-
     def _clicked(self, action: Callable[[], None]) -> Callable[[], None]:
         def act() -> None:
             self.program.audio.play("click")
@@ -363,25 +354,6 @@ class TitleScene(MenuScene):
             strength = round(shine * 7) * 22
             light = glow((size, size), (255, 224, 170) if number % 3 else (170, 206, 255), strength, 2.6)
             surface.blit(light, light.get_rect(center=(round(x), round(y))))
-
-
-class QuietWay(Button):
-    """A text link, underlined in gold when hovered or focused."""
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the words, on a plate with a line below when hovered."""
-        width, height = self.rect.size
-        lit = self.hovered or self.focused
-        if self.hovered:
-            surface.blit(panel(self.rect.size, "row"), self.rect)
-        box = (width - height // 2, round(height * 0.7))
-        words = fitted(self.text, "title", box, WARM if lit else FROST, round(height * 0.46))
-        place = words.get_rect(center=self.rect.center)
-        surface.blit(words, place)
-        if lit:
-            thick = max(2, height // 20)
-            line = pygame.Rect(place.x, place.bottom - round(height * 0.04), place.width, thick)
-            surface.fill(WARM, line)
 
 
 def open_title(program: Program, _request: OpenTitle) -> TitleScene:

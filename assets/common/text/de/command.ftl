@@ -1,12 +1,13 @@
 # Die Kommandozeile. GAME, FILE, --seats und dergleichen werden so getippt, wie sie dastehen.
 
-command-usage = Aufruf: herotable [GAME | FILE | CODE | bench | check-game ID] [OPTIONEN]
+command-usage = Aufruf: herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE] [OPTIONEN]
 command-about = Kartenspiele um Helden, gegen Computerspieler oder Freunde am selben Bildschirm. Ohne Angaben öffnet sich der Titel.
 command-what-game = beginnt eine neue Partie von { $games }
 command-what-file = öffnet eine gespeicherte Partie
 command-what-code = öffnet einen Partie-Code (HT1-…)
 command-what-bench = misst, wie schnell Herotable hier läuft
 command-what-check = prüft, ob ein Spiel, deins oder unseres, die Gesetze aller Spiele einhält
+command-what-line = ein Ergebnis der Partie des Tages prüfen (HTD1-…)
 command-help-seats = wer spielt: me oder me=NAME für einen Menschen, eine Stufe wie knight, oder cmd:./my_bot für ein Programm
 command-help-seed = nach dieser Zahl austeilen: Gleiche Zahl, gleiche Karten
 command-help-option = setzt eine Option des Spiels; geht mehrmals
@@ -33,3 +34,4 @@ command-no_window = Es lässt sich kein Fenster öffnen: { $reason }.
 command-no_package = Kein installiertes Paket namens { $name } bringt Spiele mit. Es gibt: { $packages }.
 command-trusted = Du vertraust jetzt { $name } { $version }.
 command-untrusted = { $game } kommt aus { $name }, dem du so, wie es jetzt ist, noch nicht vertraut hast. Das ist Programmcode und kann alles, was du kannst. So vertraust du ihm: herotable --trust { $name }
+command-daily_proved = Stimmt: { $result }. Nicht beweisen lässt sich, dass es der erste Versuch war oder dass niemand geholfen hat.

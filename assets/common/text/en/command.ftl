@@ -1,12 +1,13 @@
 # The command line. GAME, FILE, --seats and the like are typed as they stand.
 
-command-usage = Usage: herotable [GAME | FILE | CODE | bench | check-game ID] [OPTIONS]
+command-usage = Usage: herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE] [OPTIONS]
 command-about = Card games about heroes, against computer players or friends at the same screen. Without arguments, the title opens.
 command-what-game = start a new match of { $games }
 command-what-file = open a saved match
 command-what-code = open a match code (HT1-…)
 command-what-bench = measure how fast Herotable runs here
 command-what-check = check that a game, yours or ours, keeps the laws of all games
+command-what-line = check a result of the daily deal (HTD1-…)
 command-help-seats = who plays: me or me=NAME for a person, a level such as knight, or cmd:./my_bot for a program
 command-help-seed = deal by this number: the same number deals the same cards
 command-help-option = set an option of the game; can be repeated
@@ -33,3 +34,5 @@ command-no_window = Can’t open a window: { $reason }.
 command-no_package = No installed package called { $name } adds games. There are: { $packages }.
 command-trusted = { $name } { $version } is trusted from now on.
 command-untrusted = { $game } comes from { $name }, which you haven’t trusted as it is now. It is program code and can do anything that you can. To trust it: herotable --trust { $name }
+# $result is a whole result, as in “Herotable daily deal, …”
+command-daily_proved = True: { $result }. This doesn’t prove that it was a first try, or that nobody helped.

@@ -9,6 +9,7 @@ title-rules = Rules
 title-quit = Quit
 title-version = Version { $version }
 title-no_code = There’s no match code in the clipboard.
+title-daily = Daily deal
 title-practice = My mistakes
 # the same link when mistakes are due today
 title-practice_due = { $number } to review

@@ -1,12 +1,13 @@
 # La ligne de commande. GAME, FILE, --seats et autres se tapent tels quels.
 
-command-usage = Utilisation : herotable [GAME | FILE | CODE | bench | check-game ID] [OPTIONS]
+command-usage = Utilisation : herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE] [OPTIONS]
 command-about = Des jeux de cartes de héros, contre des joueurs de l’ordinateur ou des amis au même écran. Sans argument, l’écran titre s’ouvre.
 command-what-game = commencer une partie de { $games }
 command-what-file = ouvrir une partie enregistrée
 command-what-code = ouvrir un code de partie (HT1-…)
 command-what-bench = mesurer la vitesse de Herotable sur cette machine
 command-what-check = vérifier qu’un jeu, le vôtre ou l’un des nôtres, respecte les lois communes
+command-what-line = vérifier un résultat de la donne du jour (HTD1-…)
 command-help-seats = qui joue : me ou me=NOM pour une personne, un niveau comme knight, ou cmd:./my_bot pour un programme
 command-help-seed = distribuer selon ce nombre : même nombre, mêmes cartes
 command-help-option = régler une option du jeu ; peut être répété
@@ -33,3 +34,4 @@ command-no_window = Impossible d’ouvrir une fenêtre : { $reason }.
 command-no_package = Aucun paquet installé nommé { $name } n’ajoute de jeux. Il y a : { $packages }.
 command-trusted = Vous faites désormais confiance à { $name } { $version }.
 command-untrusted = { $game } vient de { $name }, auquel vous n’avez pas encore fait confiance dans son état actuel. C’est du code, qui peut tout ce que vous pouvez. Pour l’accepter : herotable --trust { $name }
+command-daily_proved = Juste : { $result }. Rien ne prouve que c’était un premier essai, ni que personne n’a aidé.

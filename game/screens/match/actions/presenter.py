@@ -132,7 +132,7 @@ class Presenter:
             key = "match-go_on" if self._minds.paused else "match-pause"
             return self._offer("pause", words(key)), False
         waiting = self._rail(None)
-        if self._minds.thinking and self._minds.waited >= HURRY_AFTER:
+        if "hurry" in self._acts and self._minds.thinking and self._minds.waited >= HURRY_AFTER:
             text = with_key(words("match-thinking-now"), self._host.keys.shown("hurry", words))
             return [*waiting, Offer("now", text, self._acts["hurry"])], False
         return waiting, False

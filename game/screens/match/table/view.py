@@ -39,6 +39,7 @@ class Extras:
     around: Callable[[], Surroundings | None] = lambda: None  # tells what lies around the pieces
     told: Callable[[int], str] = lambda _: ""  # words a decision that was shown
     recent: LastActions | None = None  # what the seats did lately
+    helps: bool = True  # whether the table may tell all that the settings want
 
 
 class TableView:
@@ -83,7 +84,7 @@ class TableView:
             model.thinking,
             self.toggled,
             self.extras.refused(),
-            help=self._host.settings.help,
+            help=self._help,
             front=model.fixed,
         )
         past = self.past(setting)
@@ -91,6 +92,12 @@ class TableView:
             deeds=last_of_each(past, len(setting.seats), model.awaited),
             lately=tuple(one.deed for one in past),
         )
+
+    @property
+    def _help(self) -> str:
+        """What the table tells unasked."""
+        wanted = self._host.settings.help
+        return wanted if self.extras.helps or wanted != "full" else "outcomes"
 
     @property
     def told_setting(self) -> Setting:
