@@ -205,6 +205,21 @@ def test_it_is_tidied_before_each_match(tmp_path: Path) -> None:
     assert seen == [0, 1]
 
 
+def test_it_is_tidied_once_after_the_last_match_was_left(tmp_path: Path) -> None:
+    """When the scenes have gone that held its pictures; a match that follows at once tidies by itself."""
+    pilot = MenuPilot(tmp_path)
+    pilot.program.stack.home(TitleScene(pilot.program))
+    pilot.program.open_match(table_of())
+    seen: list[int] = []
+    pilot.program.hooks.tidy = lambda: seen.append(len(pilot.program.stack.tables))
+    pilot.wait()
+    pilot.program.stack.pop()
+    assert not seen  # who has left may still be speaking
+    pilot.wait(0.2)
+
+    assert seen == [0]
+
+
 def test_the_match_before_holds_no_pictures_when_it_is_tidied(tmp_path: Path) -> None:
     """Whoever asks for the next match may still speak of the last; its table's pictures are gone already."""
     pilot = MenuPilot(tmp_path)

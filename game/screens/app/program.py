@@ -49,7 +49,7 @@ def _nothing() -> None:
 class Hooks:
     """What the window does at certain moments."""
 
-    tidy: Callable[[], None] = _nothing  # before a match is built
+    tidy: Callable[[], None] = _nothing  # before a match is built, and after the last one was left
     set_aside: Callable[[], None] = _nothing  # in idle frames
     sweep: Callable[[], None] = _nothing  # after a scene has closed
     begin_work: Callable[[], None] = _nothing  # shows a frame before what may take long
@@ -111,14 +111,24 @@ class Program(Host):
         self.covers = Covers()
         self.added = AddedGames(self)
         self.stack = SceneStack(self._scene_entered, self._scene_removed)
+        self._playing = self._left = False  # a match is shown; the last one has gone since the last frame
         self._read_only: list[Path] = []  # folders that it was told of that they can't be written
         switch_contrast(on=settings.high_contrast)
 
     def _scene_entered(self) -> None:
+        self._playing = self._playing or bool(self.stack.tables)
         self.stir()
 
     def _scene_removed(self) -> None:
+        if self._playing and not self.stack.tables:
+            self._playing, self._left = False, True
         self.hooks.sweep()
+
+    def tidy_if_left(self) -> None:
+        """Tidy once the last match has gone, with all its pictures, and nothing calls from there any more."""
+        if self._left:
+            self._left = False
+            self.hooks.tidy()
 
     def open(self, request: Request) -> None:
         """Show the screen that is asked for above the others."""

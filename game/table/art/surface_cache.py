@@ -55,7 +55,7 @@ class LruSurfaceCache:
         return len(self._kept)
 
 
-MASTERS: Final = LruSurfaceCache(16 * MEGABYTE)
+MASTERS: Final = LruSurfaceCache(8 * MEGABYTE)
 """Decoded originals that are only scaled down from: those shown last."""
 SPRITES: Final = LruSurfaceCache(16 * MEGABYTE)
 """What is blitted."""
