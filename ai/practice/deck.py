@@ -46,14 +46,14 @@ class Deck:
         counted: dict[tuple[str, str], int] = {}
         for one in self.cards:
             review = self._reviews.get(one.key)
-            if one.mistake.theme and not (review and review.mastered):
-                theme = (one.game, one.mistake.theme)
+            if one.theme and not (review and review.mastered):
+                theme = (one.game, one.theme)
                 counted[theme] = counted.get(theme, 0) + 1
         return sorted(((*theme, number) for theme, number in counted.items()), key=lambda one: (-one[2], one))
 
     def chosen(self, game: str = "", theme: str = "") -> list[Card]:
         """Return what is due of a game or theme; of a theme, what comes next if nothing is due."""
-        due = [one for one in self.due if game in ("", one.game) and theme in ("", one.mistake.theme)]
+        due = [one for one in self.due if game in ("", one.game) and theme in ("", one.theme)]
         if due or not theme:
             return due
-        return [one for one in self.cards if (one.game, one.mistake.theme) == (game, theme)][:NEW_A_DAY]
+        return [one for one in self.cards if (one.game, one.theme) == (game, theme)][:NEW_A_DAY]

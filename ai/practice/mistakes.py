@@ -33,14 +33,28 @@ class Mistake(msgspec.Struct, frozen=True):
     choice: SearchResult  # the best line
 
 
-class Card(msgspec.Struct, frozen=True):
-    """A mistake of a match in the library."""
+class Card(msgspec.Struct, frozen=True, gc=False):
+    """A mistake of a match in the library, as far as lists need it: there may be thousands."""
 
     key: str  # stays the same however often the match is analysed
     match: str  # its name in the library
     game: str
+    theme: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """A card with all that is needed to solve it; field names are the format."""
+
+    key: str
+    match: str
+    game: str
     seat: int
     mistake: Mistake
+
+    @property
+    def card(self) -> Card:
+        """What lists need of it."""
+        return Card(self.key, self.match, self.game, self.mistake.theme)
 
 
 class MistakeFinder:
@@ -107,20 +121,20 @@ class MistakeFinder:
         return next((claim.code for claim in own), "")
 
 
-def analysis_of(match: Match, card: Card) -> Analysis:
-    """Return the analysis of a card's match as far as the card knows it.
+def analysis_of(match: Match, problem: Problem) -> Analysis:
+    """Return the analysis of a problem's match as far as the problem knows it.
 
-    Raise ValueError if the match has no such moment: it isn't the one that the card is about.
+    Raise ValueError if the match has no such moment: it isn't the one that the problem is from.
     """
-    mistake = card.mistake
-    analysis = Analysis(match, card.seat)
+    mistake = problem.mistake
+    analysis = Analysis(match, problem.seat)
     while not analysis.planned:
         analysis.plan(PLAN)
     moments = analysis.moments[mistake.number : mistake.number + 1]
-    if not moments or (moments[0].begin, moments[0].mover) != (mistake.begin, card.seat):
-        raise ValueError(f"{card.match} has no moment {mistake.number} of seat {card.seat}")
+    if not moments or (moments[0].begin, moments[0].mover) != (mistake.begin, problem.seat):
+        raise ValueError(f"{problem.match} has no moment {mistake.number} of seat {problem.seat}")
     if mistake.choice.action not in match.at(mistake.begin).legal_actions():
-        raise ValueError(f"{card.match}: the answer after {mistake.begin} decisions is not legal")
+        raise ValueError(f"{problem.match}: the answer after {mistake.begin} decisions is not legal")
     analysis.choices[mistake.number] = mistake.choice
     analysis.judged[mistake.number] = mistake.judged
     return analysis

@@ -17,7 +17,7 @@ from game.registry import GAMES
 if TYPE_CHECKING:
     from ai.analysis.analysis import Analysis
     from ai.daily.deal import Deal
-    from ai.practice.mistakes import Card
+    from ai.practice.mistakes import Problem
     from game.screens.analysis.looker import Looker
     from game.screens.analysis.retry.session import Tried
     from game.screens.analysis.words import Telling
@@ -129,17 +129,17 @@ class OpenReview(Request, frozen=True):
 
     maker = "game.screens.practice.review:open_review"
     slow = True
-    card: Card
+    problem: Problem
     analysis: Analysis
     table: TableMatch
     following: Callable[[], None] | None  # shows the next one; None: it is the last
 
 
 class OpenReviewVerdict(Request, frozen=True):
-    """How good was what was `tried` for a card, and what can be done then."""
+    """How good was what was `tried` for a mistake, and what can be done then."""
 
     maker = "game.screens.practice.verdict:open_review_verdict"
-    card: Card
+    problem: Problem
     tried: Tried
     again: Callable[[], None]
     watch: Callable[[], None]  # plays the best line out

@@ -55,11 +55,16 @@ class CardIndex:
 
         self._database.run(work)
 
-    def cards(self) -> list[bytes]:
-        """Return the content of all cards, newest match first, the greatest loss first in each."""
+    def cards(self) -> list[tuple[str, str, str, str]]:
+        """Return key, match, game and theme of all cards: newest match first, greatest loss first in each."""
         sentence = (
-            "SELECT card FROM cards JOIN matches USING (name) "
+            "SELECT key, name, cards.game, theme FROM cards JOIN matches USING (name) "
             "ORDER BY matches.saved_at DESC, name DESC, loss DESC"
         )
-        found = self._database.run(lambda connection: connection.execute(sentence).fetchall())
-        return [data for (data,) in found]
+        return self._database.run(lambda connection: connection.execute(sentence).fetchall())
+
+    def content(self, key: str) -> bytes | None:
+        """Return the content of a card; None if it has gone."""
+        sentence = "SELECT card FROM cards WHERE key = ?"
+        found = self._database.run(lambda connection: connection.execute(sentence, (key,)).fetchone())
+        return found[0] if found else None

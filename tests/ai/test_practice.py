@@ -11,7 +11,7 @@ import pytest
 from ai.analysis.judging import Judgement
 from ai.practice.deck import Deck
 from ai.practice.grades import RIGHT, grade
-from ai.practice.mistakes import Card, Mistake, MistakeFinder, analysis_of
+from ai.practice.mistakes import Card, Mistake, MistakeFinder, Problem, analysis_of
 from ai.practice.spacing import NEW_A_DAY, Review, answered
 from ai.worker.tasks import SearchResult
 from game.engine.match import Match
@@ -32,8 +32,7 @@ def played(game: str) -> Match:
 
 def card(key: str, game: str = "splendor_marvel", theme: str = "points") -> Card:
     """A card about nothing in particular."""
-    choice = SearchResult(0, (0.6, 0.4), {0: 1}, (0,), 1, 0.0)
-    return Card(key, "a.save", game, 0, Mistake(1, 2, theme, Judgement("mistake", 0.1, 0.6, 0.5), choice))
+    return Card(key, "a.save", game, theme)
 
 
 @pytest.mark.parametrize(
@@ -115,8 +114,8 @@ def test_in_every_game_mistakes_become_cards_that_judge_other_answers(game: str)
         asked.add(question.kind)
         finder.hear(question, invented(finder._analysis, question))
     mistakes = finder.mistakes()
-    kept = Card("k", "a.save", game, 0, mistakes[0])
-    again = msgspec.msgpack.decode(msgspec.msgpack.encode(kept), type=Card)
+    kept = Problem("k", "a.save", game, 0, mistakes[0])
+    again = msgspec.msgpack.decode(msgspec.msgpack.encode(kept), type=Problem)
     analysis = analysis_of(match, again)
 
     assert asked == {"own", "best", "played"}
@@ -129,8 +128,9 @@ def test_in_every_game_mistakes_become_cards_that_judge_other_answers(game: str)
 def test_a_card_of_another_match_is_refused() -> None:
     """A match that became another one after it was reviewed has no such moment."""
     match = played("splendor_marvel")
-    wrong = msgspec.structs.replace(card("k").mistake, number=9999)
-    stranger = msgspec.structs.replace(card("k"), mistake=wrong)
+    choice = SearchResult(0, (0.6, 0.4), {0: 1}, (0,), 1, 0.0)
+    wrong = Mistake(9999, 2, "points", Judgement("mistake", 0.1, 0.6, 0.5), choice)
+    stranger = Problem("k", "a.save", match.rules.id, 0, wrong)
 
     with pytest.raises(ValueError, match="no moment 9999"):
         analysis_of(match, stranger)

@@ -292,7 +292,7 @@ def mistake(harness: ScreenshotHarness) -> None:
     """A mistake at the table."""
     cards = reviewed(harness.program, "a.save", seated(ended("splendor"), {0: "Ann"}))
     at_the_desk(harness.program)
-    review(harness.program, cards[:2])
+    review(harness.program, [one.card for one in cards[:2]])
     harness.wait(0.3)
 
 

@@ -7,10 +7,10 @@ from typing import Final
 
 import msgspec
 
-from ai.practice.mistakes import Card, MistakeFinder
+from ai.practice.mistakes import MistakeFinder, Problem
 from game.screens.app.program import Program
 from game.screens.practice.desk import PracticeDesk
-from game.screens.practice.reviewer import cards_of
+from game.screens.practice.reviewer import problems_of
 from game.screens.seating import TableMatch
 from saves.index.cards import CardIndex, KeptCard
 from tests.screens.analysis_pilot import Thinker, invented
@@ -40,13 +40,13 @@ def mistakes_of(table: TableMatch, seat: int = 0) -> MistakeFinder:
     return finder
 
 
-def reviewed(program: Program, name: str, table: TableMatch, most: int = 6) -> list[Card]:
+def reviewed(program: Program, name: str, table: TableMatch, most: int = 6) -> list[Problem]:
     """Put a match into the library, and its mistakes into the index."""
     program.library.save(name, table.saved())
     assert program.library.flush()
     program.library.rows()
     finder = mistakes_of(table)
-    cards = cards_of(table.saved(), name, 0, finder)[:most]
+    cards = problems_of(table.saved(), name, 0, finder)[:most]
     kept = [
         KeptCard(one.key, one.game, one.mistake.theme, one.mistake.judged.loss, msgspec.msgpack.encode(one))
         for one in cards

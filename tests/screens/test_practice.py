@@ -101,7 +101,8 @@ def test_only_the_seats_own_knowledge_is_on_the_table(tmp_path: Path) -> None:
     pilot.program.open(OpenTrainer())
     pilot.choose("start")
     scene, session = shown_as(pilot.program.stack.scenes, PracticeSession)
-    card = pilot.desk.deck.due[0]
+    card = pilot.desk.problem(pilot.desk.deck.due[0])
+    assert card is not None
 
     assert scene.view.seen == session.moment.analysis.match.at(card.mistake.begin).view(card.seat)
     assert session.session.table.persons == (card.seat,)
@@ -129,7 +130,7 @@ def test_a_wrong_answer_comes_back_the_next_day_and_a_right_one_later(tmp_path: 
         pilot.choose("start")
         pilot.answer(best=True)
         pilot.choose("next")
-    assert pilot.desk.mastered(pilot.cards[0])
+    assert pilot.desk.mastered(pilot.cards[0].key)
 
 
 def test_answers_are_there_after_a_restart(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 from ai.practice.deck import Deck
 from ai.practice.grades import RIGHT
-from ai.practice.mistakes import Card
+from ai.practice.mistakes import Card, Problem
 from ai.practice.spacing import answered
 from ai.worker.client import Worker
 from game.registry import added_packages
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 FOLDER: Final = "practice"  # beside the matches
 IDLE: Final = 10.0  # seconds without a touch after which the machine counts as idle
 POWER_SECONDS: Final = 15.0  # between two questions to the system
-_CARD: Final = msgspec.msgpack.Decoder(Card)
+_PROBLEM: Final = msgspec.msgpack.Decoder(Problem)
 
 
 class PracticeDesk:
@@ -61,18 +61,25 @@ class PracticeDesk:
         """How many cards are due today."""
         return len(self.deck.due)
 
-    def answer(self, card: Card, grade: Grade) -> None:
-        """Record an answer, unless it could not be judged."""
+    def problem(self, card: Card) -> Problem:
+        """Read a card's problem; raise ValueError if it has gone, or was made by another version."""
+        try:
+            return _PROBLEM.decode(self._index.content(card.key) or b"")
+        except NOT_JSON as error:
+            raise ValueError(f"{card.match}: {error}") from error
+
+    def answer(self, key: str, grade: Grade) -> None:
+        """Record an answer to the card with that key, unless it could not be judged."""
         if grade != "unknown":
-            before = self._progress.reviews.get(card.key)
+            before = self._progress.reviews.get(key)
             after = answered(before, self._today(), right=grade in RIGHT)
             if after != before:
-                self._progress.keep(card.key, after)
+                self._progress.keep(key, after)
                 self._deal(self.deck.cards)
 
-    def mastered(self, card: Card) -> bool:
-        """Whether a card counts as mastered."""
-        review = self._progress.reviews.get(card.key)
+    def mastered(self, key: str) -> bool:
+        """Whether the card with that key counts as mastered."""
+        review = self._progress.reviews.get(key)
         return review is not None and review.mastered
 
     def _deal(self, cards: Sequence[Card]) -> None:
@@ -115,20 +122,13 @@ class PracticeDesk:
         self.update(0.0)
 
     def _read_cards(self) -> None:
-        self._read = [card for card in map(_decoded, self._index.cards()) if card is not None]
+        self._read = [Card(*row) for row in self._index.cards()]
         self._reading = False
 
     def close(self) -> None:
         """Write what is pending and end the reviewer."""
         self.reviewer.close()
         self._progress.close()
-
-
-def _decoded(data: bytes) -> Card | None:
-    try:
-        return _CARD.decode(data)
-    except NOT_JSON:
-        return None  # made by another version; the match is still there
 
 
 def desk_of(program: Program) -> PracticeDesk:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ai.practice.mistakes import analysis_of
 from game.screens.library.opening import in_library
+from game.screens.practice.desk import desk_of
 from game.screens.requests import OpenReview
 from saves.disk.notices import SaveError
 
@@ -26,7 +27,8 @@ def review(program: Program, cards: Sequence[Card]) -> None:
     for number, card in enumerate(cards, 1):
         try:
             table = in_library(program.library, card.match).table
-            analysis = analysis_of(table.match, card)
+            problem = desk_of(program).problem(card)
+            analysis = analysis_of(table.match, problem)
         except SaveError as error:
             program.audio.play("refused")
             program.tell([error.notice])
@@ -36,5 +38,5 @@ def review(program: Program, cards: Sequence[Card]) -> None:
         else:
             rest = cards[number:]
             following = partial(review, program, rest) if rest else None
-            program.open(OpenReview(card, analysis, table, following))
+            program.open(OpenReview(problem, analysis, table, following))
             return

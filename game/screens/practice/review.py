@@ -26,7 +26,7 @@ def open_review(program: Program, request: OpenReview) -> MatchScene:
     table = request.table
     table.speak(program.words)
     telling = Telling(request.analysis, table, program.words.of(table.match.rules.id))
-    moment = Moment(request.analysis, telling, request.card.mistake.number)
+    moment = Moment(request.analysis, telling, request.problem.mistake.number)
     practice = PracticeSession(moment, customs_of(table.match.rules.id), lambda: program.ai.worker)
 
     def kind(parts: Parts) -> Kind:
@@ -54,7 +54,7 @@ class Graded(Overlay):
         judged, moment = practice.judged, practice.moment
         if judged is not None and not self._said:
             tried = Tried(moment.analysis, moment.telling, moment.number, practice.course, judged)
-            desk_of(self._program).answer(self._request.card, grade(judged))
+            desk_of(self._program).answer(self._request.problem.key, grade(judged))
             self.tell(tried)
         elif self._tried is not None and not practice.shows:
             self.tell(self._tried)
@@ -70,7 +70,9 @@ class Graded(Overlay):
             self._practice.play_out(best, "practice-watching")
             self._refresh()
 
-        self._program.open(OpenReviewVerdict(request.card, tried, self._once_more, watch, request.following))
+        self._program.open(
+            OpenReviewVerdict(request.problem, tried, self._once_more, watch, request.following)
+        )
 
     def _once_more(self) -> None:
         self._practice.once_more()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ai.practice.mistakes import Card, MistakeFinder
+from ai.practice.mistakes import MistakeFinder, Problem
 from ai.worker.messages import Answer, Failed
 from saves.disk.notices import SaveError
 from saves.index.cards import CardIndex, KeptCard
@@ -113,7 +113,7 @@ class Reviewer:
             return
         finder = MistakeFinder(saved.match, seat)
         if self._answered(finder):
-            cards = [_kept(card) for card in cards_of(saved, name, seat, finder)]
+            cards = [_kept(problem) for problem in problems_of(saved, name, seat, finder)]
             self._index.put(name, seat, finder.losses, cards)
 
     def _answered(self, finder: MistakeFinder) -> bool:
@@ -158,16 +158,18 @@ def seat_of(players: Sequence[Player], me: str) -> int:
     return (mine or people or [NOBODY])[0]
 
 
-def cards_of(saved: SavedMatch, name: str, seat: int, finder: MistakeFinder) -> list[Card]:
-    """Make a card of each mistake."""
+def problems_of(saved: SavedMatch, name: str, seat: int, finder: MistakeFinder) -> list[Problem]:
+    """Make a problem of each mistake."""
     match = key_of(saved)
     return [
-        Card(checksum(f"{match} {seat} {mistake.begin}".encode()), name, saved.match.rules.id, seat, mistake)
+        Problem(
+            checksum(f"{match} {seat} {mistake.begin}".encode()), name, saved.match.rules.id, seat, mistake
+        )
         for mistake in finder.mistakes()
     ]
 
 
-def _kept(card: Card) -> KeptCard:
-    mistake = card.mistake
-    data = msgspec.msgpack.encode(card)
-    return KeptCard(card.key, card.game, mistake.theme, mistake.judged.loss, data)
+def _kept(problem: Problem) -> KeptCard:
+    mistake = problem.mistake
+    data = msgspec.msgpack.encode(problem)
+    return KeptCard(problem.key, problem.game, mistake.theme, mistake.judged.loss, data)

@@ -51,7 +51,7 @@ class ReviewVerdictScene(Dialog):
         shine = glow((self.px(SIGN * 2), self.px(SIGN * 2)), COLOURS[mark], 120, 1.9)
         sign = Sized(Stack([Shown(shine), Shown(mark_sign(mark, self.px(SIGN)))]), SIGN, SIGN, "midtop")
         told = told_of(self.request.tried, words)
-        if desk_of(self.program).mastered(self.request.card):
+        if desk_of(self.program).mastered(self.request.problem.key):
             told.append(Prose(words("practice-mastered"), "sans_bold", 18.0, GILT))
         following = "next" if self.request.following else "done"
         main, side = ("primary", "secondary") if self.first == "next" else ("secondary", "primary")
