@@ -16,12 +16,13 @@ from game.engine.contract import OVER
 from game.engine.errors import BadMatch, EngineError
 from game.engine.match import Match, MatchRecord
 from game.registry import GAMES, RULES
+from saves.daily.line import read_line, to_line
 from saves.disk.notices import SaveError
 from saves.matches import header, match_file, migrations
 from saves.matches.code import CODE_LIMIT, from_code, to_code
 from saves.matches.header import read_header
 from saves.matches.match_file import Opened, ending_of, pack, unpack
-from tests.fuzz.target import FILE, Alter, Target, kept
+from tests.fuzz.target import FILE, Alter, Mutate, Target, kept
 from tests.fuzz.trees import from_json, shaken, to_json
 from tests.speaking import speaking
 
@@ -118,6 +119,16 @@ def reads_code(data: bytes) -> None:
     assert all(notice.sentence(IN["de"]) for notice in notices)
 
 
+def reads_daily_line(data: bytes) -> None:
+    """A result of the daily deal gives a match whose own line gives the same one, or raises SaveError."""
+    try:
+        claim = read_line(data.decode("utf-8", "surrogateescape"), SAVED_AT.date())
+    except SaveError as error:
+        told(error)
+        return
+    assert read_line(to_line(*claim), SAVED_AT.date()).match.record() == claim.match.record()
+
+
 def reads_match_text(data: bytes) -> None:
     """The engine's own reader raises nothing but BadMatch."""
     try:
@@ -152,14 +163,28 @@ def shaken_match(data: bytes, luck: Random, alter: Alter) -> bytes:
 
 def shaken_code(data: bytes, luck: Random, alter: Alter) -> bytes:
     """Change the record in a code and make a code of it again."""
-    plain = _inside(data)
+    return _shaken_letters(b"HT1-", shaken_record, data, luck, alter)
+
+
+def shaken_line(data: bytes, luck: Random, alter: Alter) -> bytes:
+    """Change what is in a result of the daily deal and make a line of it again."""
+
+    def change(plain: bytes, luck: Random, alter: Alter) -> bytes:
+        content = from_json(plain)
+        return to_json(shaken(content, luck, alter)) if isinstance(content, dict) else alter(plain)
+
+    return _shaken_letters(b"HTD1-", change, data, luck, alter)
+
+
+def _shaken_letters(start: bytes, change: Mutate, data: bytes, luck: Random, alter: Alter) -> bytes:
+    plain = _inside(data.removeprefix(start))
     if not plain or not luck.randrange(8):
         return alter(data)
-    packed = zlib.compress(shaken_record(plain, luck, alter), 1)
+    packed = zlib.compress(change(plain, luck, alter), 1)
     if not luck.randrange(16):
         packed = alter(packed)
     check = hashlib.sha256(packed).digest()[:6]
-    return b"HT1-" + base64.urlsafe_b64encode(check + packed).rstrip(b"=")
+    return start + base64.urlsafe_b64encode(check + packed).rstrip(b"=")
 
 
 def shaken_record(data: bytes, luck: Random, alter: Alter) -> bytes:
@@ -175,8 +200,7 @@ def shaken_record(data: bytes, luck: Random, alter: Alter) -> bytes:
     return to_json(body["record"])
 
 
-def _inside(code: bytes) -> bytes:
-    letters = code.removeprefix(b"HT1-")
+def _inside(letters: bytes) -> bytes:
     try:
         return zlib.decompress(base64.urlsafe_b64decode(letters + b"=" * (-len(letters) % 4))[6:])
     except (ValueError, zlib.error):
@@ -221,5 +245,6 @@ TARGETS: Final = (
     Target("match_list", reads_list_row, f"{__name__}.read_header", shaken_match, WORDS, 16_384),
     Target("older_match", reads_older_match, f"{__name__}.unpack", shaken_match, WORDS, 16_384),
     Target("code", reads_code, f"{__name__}.from_code", shaken_code, WORDS, 16_384),
+    Target("daily", reads_daily_line, f"{__name__}.read_line", shaken_line, WORDS, 16_384),
     Target("match_text", reads_match_text, f"{__name__}.Match.from_text", shaken_record, WORDS, 16_384),
 )

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
+from ai.daily.deal import deal_of
 from ai.evaluators.networks import Weights
 from ai.practice.spacing import Review
 from ai.train.lessons import encode
@@ -20,12 +21,14 @@ from game.dust_collectorz.rules.cards.cards import PRESETS, SLUGS
 from game.dust_collectorz.rules.cards.decks import write as write_option
 from game.engine.match import Match
 from game.registry import GAMES, RULES
+from saves.daily.line import to_line
 from saves.matches.code import to_code
 from saves.matches.header import Player
 from saves.matches.match_file import SavedMatch, pack
 from saves.practice.progress import encoded
 from saves.settings import LessonNote, NewGame, Settings
 from saves.statistics.lines import VERSION, Note, key_of, played_of, write_line
+from tests.ai import daily
 from tests.fuzz.given_files import ENGLISH
 from tests.fuzz.match_files import SAVED_AT
 from tests.fuzz.target import CORPUS
@@ -69,6 +72,9 @@ def of_matches() -> Iterator[Seed]:
         options = "|".join(f"{name}={value}" for name, value in match.options.items())
         first = f"{match.seats}|{chr(match.seed)}|{options}"
         yield f"decisions_{match.rules.id}", "\n".join([first, *match.decisions[:60]])
+    deal = deal_of(SAVED_AT.date())
+    line = to_line(deal, daily.played(deal))
+    yield from (("daily", one) for one in (line, f"Herotable daily deal, won: {line}", line[:-9]))
 
 
 def of_own_files() -> Iterator[Seed]:
