@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from ai.worker.messages import Answer, Failed
 from game.screens.daily.desk import desk_of
+from game.screens.daily.table import table_of
 from game.screens.daily.telling import told_result
 from game.screens.menus.menu import Dialog
-from game.screens.new_game.draft import draft_for
 from game.screens.requests import OpenReplay
-from game.screens.seating import TableMatch
 from game.screens.widgets.layout import Column, Made, Part, Prose, Row, Space
 from game.screens.widgets.widget import Painted
 from game.table.art.frames import bar
@@ -60,8 +59,9 @@ class CheckScene(Dialog):
         if self.proof is not None:
             claim = self.proof.claim
             parts.append(Prose(told_result(claim.deal, claim.match, words.texts), "sans_bold", 20.0, GILT))
-        parts.append(Prose(self.refusal or words(f"daily-check_{state}"), "sans", 20.0))
-        parts.append(Made(lambda place: Painted("progress", place, self._draw_bar), 10.0))
+            parts.append(Made(lambda place: Painted("progress", place, self._draw_bar), 10.0))
+        told = self.refusal or words("daily-check_proved" if self.proved else "daily-check_running")
+        parts.append(Prose(told, "sans", 20.0))
         if self.proved:
             parts.append(Prose(words("daily-check_limits"), "text_italic", 18.0, MIST))
         ways = [self.push("close", words("match-keys-close"), self.back, style="primary")]
@@ -77,9 +77,8 @@ class CheckScene(Dialog):
     def _watch(self) -> None:
         if self.proof is not None:
             program, claim = self.program, self.proof.claim
-            draft = draft_for(claim.deal.game, program.settings, program.words)
-            draft.set_seats(claim.match.seats)
-            table = TableMatch(claim.match, tuple(draft.table_chairs()), counts=False)
+            table = table_of(program, claim.deal, claim.match)
+            table.counts = False
             program.stack.pop()
             program.open(OpenReplay(table, foreign=True))
 

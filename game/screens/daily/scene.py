@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Final
 from ai.daily.deal import Deal, deal_of
 from game.screens.daily.calendar import Mark, Month, month_part, place_mark
 from game.screens.daily.desk import desk_of
+from game.screens.daily.table import table_of
 from game.screens.daily.telling import told_day, told_place, told_result
 from game.screens.menus.clipboard import clipboard
 from game.screens.menus.game_tile import CoverTile
 from game.screens.menus.menu import MenuScene
-from game.screens.new_game.draft import draft_for
 from game.screens.replay.code import copy_line
 from game.screens.requests import OpenDailyCheck, OpenDailyMatch, OpenReplay
 from game.screens.seating import TableMatch
@@ -163,13 +163,7 @@ class DailyScene(MenuScene):
             self.rebuild()
 
     def _table(self) -> TableMatch:
-        """Seat the person and the rivals at the chosen day's match."""
-        program, deal = self.program, self.deal
-        draft = draft_for(deal.game, program.settings, program.words)
-        who = [("", None if seat == deal.seat else deal.level(seat)) for seat in range(deal.seats)]
-        draft.seat(who, program.settings.name, program.words)
-        draft.party.dress(program.settings, deal.seats)
-        return TableMatch(deal.match(), tuple(draft.table_chairs()))
+        return table_of(self.program, self.deal, self.deal.match())
 
     def _play(self) -> None:
         """Begin the one try of today: it is saved before a card is seen."""

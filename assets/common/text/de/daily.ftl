@@ -37,6 +37,5 @@ daily-check_title_proved = Das Ergebnis stimmt
 daily-check_title_refused = Nicht bewiesen
 daily-check_running = Die Partie wird nachgespielt, und ihre Computerspieler werden noch einmal gefragt.
 daily-check_proved = Jeder Zug ist erlaubt, und jeder Computerspieler hat so entschieden wie hier.
-daily-check_refused = Dieses Ergebnis kann nicht stimmen.
 daily-check_limits = Das beweist nicht, dass es der erste Versuch war oder dass niemand geholfen hat.
 daily-check_lost = Die Computerspieler antworten nicht. Versuch es später noch einmal.

@@ -45,6 +45,5 @@ daily-check_title_proved = The result is true
 daily-check_title_refused = Not proved
 daily-check_running = The match is played again, and its computer players are asked once more.
 daily-check_proved = Every move is legal, and every computer player decided as it does here.
-daily-check_refused = This result can’t be right.
 daily-check_limits = This doesn’t prove that it was a first try, or that nobody helped.
 daily-check_lost = The computer players don’t answer. Try again later.

@@ -40,6 +40,5 @@ daily-check_title_proved = Le résultat est juste
 daily-check_title_refused = Non prouvé
 daily-check_running = La partie est rejouée, et ses joueurs virtuels sont interrogés à nouveau.
 daily-check_proved = Chaque coup est permis, et chaque joueur virtuel a décidé comme ici.
-daily-check_refused = Ce résultat ne peut pas être juste.
 daily-check_limits = Cela ne prouve pas que c’était un premier essai, ni que personne n’a aidé.
 daily-check_lost = Les joueurs virtuels ne répondent pas. Réessayez plus tard.
