@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from ai.daily.deal import deal_of
 from ai.personas.levels import LEVELS
 from ai.players import make_player
 from game.dust_collectorz.decks.saves import SavedDeck
@@ -19,6 +20,8 @@ from game.engine.rng import Rng
 from game.registry import GAMES
 from game.screens.analysis.retry.session import PracticeSession
 from game.screens.analysis.scene import AnalysisScene
+from game.screens.daily.desk import desk_of
+from game.screens.daily.scene import DailyScene
 from game.screens.lesson.end import LessonEndScene
 from game.screens.lesson.file import lesson_of
 from game.screens.lesson.kind import Guide
@@ -32,6 +35,8 @@ from game.screens.new_game.seat_sign import SeatSign
 from game.screens.practice.opening import review
 from game.screens.requests import (
     OpenAnalysis,
+    OpenDaily,
+    OpenDailyCheck,
     OpenLesson,
     OpenLessons,
     OpenReplay,
@@ -45,8 +50,11 @@ from game.screens.scene import Unsaved
 from game.screens.seating import Chair, TableMatch
 from game.screens.settings.pages import SECTIONS
 from game.screens.settings.scene import SettingsScene
+from game.screens.widgets.button import Button
+from saves.daily.line import to_line
 from saves.disk.notices import Notice
 from saves.settings import LessonNote
+from tests.ai.daily import played as played_daily
 from tests.screens.kinds import session_of
 from tests.screens.practice_pilot import reviewed
 
@@ -179,6 +187,22 @@ def _mistake(monkey: Monkey) -> None:
     _until_judged(monkey)
 
 
+def _daily(monkey: Monkey) -> None:
+    """Look at the daily deal, and begin it or go on with it."""
+    monkey.program.open(OpenDaily())
+    scene = monkey.program.stack.top
+    assert isinstance(scene, DailyScene)
+    main = scene.page.named("main")
+    assert isinstance(main, Button)
+    main.press()
+
+
+def _daily_check(monkey: Monkey) -> None:
+    """Check somebody's result, true or cut off."""
+    deal = deal_of(desk_of(monkey.program).today)
+    monkey.program.open(OpenDailyCheck(to_line(deal, played_daily(deal))[: monkey.one_of((40, 1 << 20))]))
+
+
 def _until_judged(monkey: Monkey) -> None:
     scene = monkey.program.stack.top
     for _ in range(60):
@@ -286,6 +310,9 @@ def errands() -> list[Callable[[Monkey], None]]:
         _small_table,
         _practice,
         _judged,
+        lambda monkey: monkey.program.open(OpenDaily()),
+        _daily,
+        _daily_check,
         _mistake,
         _trial,
         _seats,
