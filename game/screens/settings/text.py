@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
@@ -89,7 +91,8 @@ class Marked(Part):
         kit.add(self._widget(kit, kit.rect(area).topleft, area.width))
 
 
-def wrapped(text: str, face: str, size: int, width: int) -> list[tuple[int, int]]:
+@lru_cache(maxsize=1024)
+def wrapped(text: str, face: str, size: int, width: int) -> tuple[tuple[int, int], ...]:
     """Return start and end of each line of `text` wrapped to `width` pixels."""
     type_face = font(face, size)
     lines: list[tuple[int, int]] = []
@@ -100,14 +103,14 @@ def wrapped(text: str, face: str, size: int, width: int) -> list[tuple[int, int]
         start = end
         while start < len(text) and text[start] == " ":
             start += 1
-    return lines
+    return tuple(lines)
 
 
 def _fitting(text: str, start: int, type_face: pygame.font.Font, width: int) -> int:
     """Return where the line from `start` ends: after the last word, else the last letter, that fits."""
-    end = start + 1
-    while end < len(text) and type_face.size(text[start : end + 1])[0] <= width:
-        end += 1
+    ends = range(start + 1, len(text) + 1)
+    wide = bisect_right(ends, width, key=lambda end: type_face.size(text[start:end])[0])
+    end = ends[max(0, wide - 1)]
     if end == len(text) or text[end] == " ":
         return end
     blank = text.rfind(" ", start, end)
