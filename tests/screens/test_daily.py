@@ -268,12 +268,27 @@ def test_nothing_helps_and_nothing_can_be_undone(tmp_path: Path) -> None:
 def test_a_second_try_of_a_day_is_practice(pilot: DailyPilot) -> None:
     """As often as one likes, with all help; it is an ordinary match that doesn't count."""
     pilot.program.open(OpenDaily())
+    practise = pilot.menu.page.named("practise")
+    assert practise is not None
+    assert not practise.can_focus  # before the try that counts, it would show the cards
+    pilot.choose("main")
+    pilot.decide(2)
+    while not isinstance(pilot.top, DailyScene):
+        pilot.program.stack.pop()
+    pilot.wait(FRAME)
+    assert not pilot.top.practice
+    pilot.choose("main")
+    pilot.decide()
+    pilot.wait_for(ResultScene)
+    while not isinstance(pilot.top, DailyScene):
+        pilot.program.stack.pop()
+    pilot.wait(FRAME)
     pilot.choose("practise")
     scene = pilot.table
     assert scene.session.match.seed == deal_of(SATURDAY).seed
     assert not scene.session.table.counts
     assert {"undo", "hint"} <= set(scene.kind.acts)
-    assert pilot.desk.tries.may_begin(SATURDAY)
+    assert not pilot.desk.tries.may_begin(SATURDAY)
 
 
 def test_days_can_be_chosen_and_months_turned(pilot: DailyPilot) -> None:

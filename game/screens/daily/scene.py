@@ -66,6 +66,11 @@ class DailyScene(MenuScene):
         """Whether a try of the chosen day can be begun now."""
         return self.day == self.today and self.tries.may_begin(self.day)
 
+    @property
+    def practice(self) -> bool:
+        """Whether the chosen day can be practised: not while a try of it counts, or could."""
+        return not self.counts and (self.tried is None or self.tried.over)
+
     def state_of(self, day: date) -> str:
         """Word how a day's try stands."""
         words, tried = self.program.words, self.tries.days.get(day)
@@ -108,7 +113,7 @@ class DailyScene(MenuScene):
 
         self.framed(words("daily-heading"), Filling(body), ways, 1240.0)
         self.page.enable("copy", tried is not None and tried.over)
-        self.page.enable("practise", self._main()[1] != self._practise)
+        self.page.enable("practise", self.practice and self._main()[1] != self._practise)
 
     def _main(self) -> tuple[str, Callable[[], None]]:
         """Return what is likely wanted with the chosen day: words and action."""
@@ -155,7 +160,7 @@ class DailyScene(MenuScene):
         self.rebuild()
 
     def _turn(self, months: int) -> None:
-        """Show another month; its last day that can be chosen is chosen."""
+        """Show another month; the chosen day stays."""
         at = self.month.year * 12 + self.month.month - 1 + months
         turned = date(at // 12, at % 12 + 1, 1)
         if EARLIEST.date() <= turned <= self.today:
