@@ -108,6 +108,13 @@ class DailyPilot(MenuPilot):
                 return
         raise AssertionError(f"{kind.__name__} did not come; there is {self.shown}")
 
+    def back(self) -> DailyScene:
+        """Go back to the page, and return it."""
+        while self.shown != "DailyScene":
+            self.program.stack.pop()
+        self.wait(FRAME)
+        return cast("DailyScene", self.top)
+
     @property
     def table(self) -> MatchScene:
         """The match on the screen."""
@@ -203,12 +210,8 @@ def test_a_finished_try_lies_in_the_library_once_and_counts(pilot: DailyPilot) -
     assert [row.header.title for row in rows if row.header] == ["Daily deal, 28 Nov 2026"]
     assert len(pilot.program.statistics.played) == 1
 
-    while not isinstance(pilot.top, DailyScene):
-        pilot.program.stack.pop()
-    pilot.wait(FRAME)
-    place = pilot.table.session.match.state.places() if pilot.program.stack.tables else None
-    assert place is None
-    assert pilot.words("state") == pilot.top.state_of(pilot.day)
+    page = pilot.back()
+    assert pilot.words("state") == page.state_of(pilot.day)
     assert pilot.words("state") in {"You won!", "You came 2nd of 2."}
     pilot.choose("main")
     pilot.wait_for(ReplayScene)
@@ -273,16 +276,11 @@ def test_a_second_try_of_a_day_is_practice(pilot: DailyPilot) -> None:
     assert not practise.can_focus  # before the try that counts, it would show the cards
     pilot.choose("main")
     pilot.decide(2)
-    while not isinstance(pilot.top, DailyScene):
-        pilot.program.stack.pop()
-    pilot.wait(FRAME)
-    assert not pilot.top.practice
+    assert not pilot.back().practice
     pilot.choose("main")
     pilot.decide()
     pilot.wait_for(ResultScene)
-    while not isinstance(pilot.top, DailyScene):
-        pilot.program.stack.pop()
-    pilot.wait(FRAME)
+    pilot.back()
     pilot.choose("practise")
     scene = pilot.table
     assert scene.session.match.seed == deal_of(SATURDAY).seed
@@ -312,11 +310,9 @@ def test_a_clock_set_back_gives_no_second_try(pilot: DailyPilot) -> None:
     """The first stays counted; the page says why the earlier day doesn't."""
     pilot.program.open(OpenDaily())
     pilot.choose("main")
-    while not isinstance(pilot.top, DailyScene):
-        pilot.program.stack.pop()
+    scene = pilot.back()
     pilot.day = SATURDAY - DAY
     pilot.wait(0.2)
-    scene = pilot.top
     assert scene.day == pilot.day
     assert not scene.counts
     assert pilot.words("main") == "Practise"
