@@ -96,13 +96,14 @@ class DailyScene(MenuScene):
         """Put the day and the calendar on the page, beside each other if there is room."""
         self._shown = self._state()
         words, tried = self.program.words, self.tried
+        text, act = self._main()
         month = Month(self.month, self.day, self.today, self._mark, self._choose, self._turn)
         ways = [
             ("back", words("menu-back"), self.back, "secondary"),
             ("check", words("daily-check"), self._check, "secondary"),
             ("copy", words("daily-copy"), self._copy, "secondary"),
             ("practise", words("daily-practise"), self._practise, "secondary"),
-            ("main", self._main()[0], self._main()[1], "primary"),
+            ("main", text, act, "primary"),
         ]
 
         def body(area: Area) -> Part:
@@ -113,15 +114,15 @@ class DailyScene(MenuScene):
 
         self.framed(words("daily-heading"), Filling(body), ways, 1240.0)
         self.page.enable("copy", tried is not None and tried.over)
-        self.page.enable("practise", self.practice and self._main()[1] != self._practise)
+        self.page.enable("practise", self.practice and act != self._practise)
 
     def _main(self) -> tuple[str, Callable[[], None]]:
         """Return what is likely wanted with the chosen day: words and action."""
         words, tried = self.program.words, self.tried
+        if tried is not None and tried.over:
+            return words("daily-watch"), self._watch
         if tried is not None:
-            return (
-                (words("daily-watch"), self._watch) if tried.over else (words("daily-resume"), self._resume)
-            )
+            return words("daily-resume"), self._resume
         return (words("daily-play"), self._play) if self.counts else (words("daily-practise"), self._practise)
 
     def _about(self) -> str:

@@ -147,6 +147,7 @@ class MatchScene(Scene):
         self.banner.end()
         self._pointer_controller.drop_all()
         self.pointer_gone()
+        self._twice.forget()
 
     def gone(self) -> None:
         """Let the table's pictures go at once, whoever still speaks of the match."""

@@ -39,6 +39,10 @@ class Twice:
         self._last, self._since, self._made = event, 0.0, self._picking.made
         return False
 
+    def forget(self) -> None:
+        """Take the next press for a new one: something else was on the screen meanwhile."""
+        self._last = None
+
 
 def _same(one: pygame.event.Event, other: pygame.event.Event) -> bool:
     """Whether two presses are of one key, or of one button of the mouse at one spot."""
