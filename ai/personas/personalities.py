@@ -8,7 +8,7 @@ every game and costs little. To add a persona, add a row here; each `GAME` says 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import log
+from math import fsum, log
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -58,7 +58,7 @@ def taste_points(personality: Personality, rules: Rules, state: State, actions: 
         return [0.0] * len(actions)
     action_features = action_features_of(rules)
     return [
-        sum(tastes.get(name, 0.0) * amount for name, amount in action_features(state, action).items())
+        fsum(tastes.get(name, 0.0) * amount for name, amount in action_features(state, action).items())
         for action in actions
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -160,7 +161,7 @@ def lone_result(search: Search, done: int, seconds: float) -> SearchResult:
 
 def drawn(actions: list[int], weights: list[float], rng: Rng) -> int:
     """Draw an action in proportion to its weight."""
-    left = rng.fraction() * sum(weights)
+    left = rng.fraction() * fsum(weights)
     for action, weight in zip(actions, weights, strict=True):
         left -= weight
         if left < 0:

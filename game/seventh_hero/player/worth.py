@@ -5,7 +5,7 @@ Strengths are logits. The weights were fitted to the winners of some thousand ma
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, fsum
 from typing import Final
 
 from mypy_extensions import i64
@@ -61,7 +61,7 @@ FOR_PARTY: Final[list[float]] = [
     for mask in range(PARTIES)
 ]
 FOR_READY: Final[list[float]] = [
-    exp(sum([ready_worth(stage, number) for number in members(mask)]))
+    exp(fsum([ready_worth(stage, number) for number in members(mask)]))
     for stage in range(7)
     for mask in range(PARTIES)
 ]
