@@ -89,9 +89,10 @@ def read_line(text: str, today: date) -> Claim:
 
 def _claimed(content: Content, file: str, today: date) -> Claim:
     day, record = content.day, content.record
-    if content.edition != EDITION:
-        error = SaveTooNew if content.edition > EDITION else SaveRefused
-        raise error("daily_edition", file, theirs=content.edition, ours=EDITION)
+    if content.edition > EDITION:
+        raise SaveTooNew("daily_edition", file, theirs=content.edition, ours=EDITION)
+    if content.edition < EDITION:
+        raise SaveRefused("daily_edition", file, theirs=content.edition, ours=EDITION)
     if not EARLIEST.date() <= day <= LATEST.date():
         raise SaveDamaged("misshapen", file, reason="its date is not of this age")
     if day > today + timedelta(days=1):  # a day begins a day earlier at the other end of the world

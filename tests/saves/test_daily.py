@@ -119,7 +119,7 @@ def test_another_decision_of_a_rival_is_named() -> None:
         (lambda: f"HTD1-{to_letters(b'{}')}", "misshapen"),
         (lambda: f"HTD1-{to_letters(b'x' * (5 << 20))}", "too_large"),
         (lambda: "HTD1-" + "A" * (2 << 20), "too_large"),
-        (lambda: line()[:-1], "altered"),
+        (lambda: line()[:-4], "altered"),
         (lambda: line()[:5] + "B" + line()[6:], "altered"),
         (lambda: "HTD1-A", "cut_short"),
         (lambda: "HTD2" + line()[4:], "too_new"),

@@ -44,6 +44,8 @@ SILENT_UPDATES = {
     "NewGameScene",  # what it paints ahead is told by the pictures
     "LessonChoiceScene",  # the same
     "TrainerScene",  # the same, and builds its page anew
+    "DailyScene",  # the same
+    "CheckScene",  # what has come on is told as it comes
 }
 
 

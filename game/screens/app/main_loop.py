@@ -73,7 +73,7 @@ class MainLoop(Program):
 
     def update(self, seconds: float) -> None:
         """Advance the topmost scene, the notices and the AI."""
-        self.tidy_if_left()
+        self._tidy_if_left()
         self.ai.watch(seconds)
         self.untouched += seconds
         self.fade.update(seconds)

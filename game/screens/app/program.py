@@ -124,7 +124,7 @@ class Program(Host):
             self._playing, self._left = False, True
         self.hooks.sweep()
 
-    def tidy_if_left(self) -> None:
+    def _tidy_if_left(self) -> None:
         """Tidy once the last match has gone, with all its pictures, and nothing calls from there any more."""
         if self._left:
             self._left = False
