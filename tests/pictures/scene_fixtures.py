@@ -450,6 +450,7 @@ FIXTURES: Final[dict[str, Callable[[ScreenshotHarness], None]]] = {
     "analysis_table": analysis_table,
     "practice": practice,
     "tried": tried,
+    **DAILY_FIXTURES,
     "trainer": trainer,
     "trainer_empty": trainer_empty,
     "mistake": mistake,
@@ -472,5 +473,4 @@ FIXTURES: Final[dict[str, Callable[[ScreenshotHarness], None]]] = {
     "lesson_end": lesson_end,
     "unsaved": unsaved,
     "crash": crash,
-    **DAILY_FIXTURES,
 }

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ai.daily.deal import decide, question
 from game.screens.daily.desk import desk_of
-from game.screens.daily.telling import told_day, told_result
+from game.screens.daily.telling import told_result
 from game.screens.match.actions.commands import MatchCommands
 from game.screens.match.actions.presenter import Presenter
 from game.screens.match.reading import ReadingCommands
@@ -129,7 +129,7 @@ def finish(program: Program, deal: Deal, table: TableMatch) -> OpenResult:
     shown = desk.kept.get(deal.day)
     staged = shown is None
     if shown is None:
-        title = words("daily-title", day=told_day(deal.day, words.texts))
+        title = words("daily-title", day=words.texts.date(deal.day))
         name = program.library.new_name(deal.game)
         shown = desk.kept[deal.day] = TableMatch(match, table.chairs, name, title)
         program.library.save(name, shown.saved())

@@ -10,7 +10,7 @@ from ai.daily.deal import Deal, deal_of
 from game.screens.daily.calendar import Mark, Month, month_part, place_mark
 from game.screens.daily.desk import desk_of
 from game.screens.daily.table import table_of
-from game.screens.daily.telling import told_day, told_place, told_result
+from game.screens.daily.telling import told_place, told_result
 from game.screens.menus.clipboard import clipboard
 from game.screens.menus.game_tile import CoverTile
 from game.screens.menus.menu import MenuScene
@@ -141,7 +141,7 @@ class DailyScene(MenuScene):
         act = self._main()[1]
         tile = Made(lambda place: CoverTile("cover", self, deal.game, place, act))
         lines: list[Part] = [
-            Fill(told_day(deal.day, words.texts), "sans_bold", 25.0, GILT, "center", "day"),
+            Fill(words.texts.date(deal.day), "sans_bold", 25.0, GILT, "center", "day"),
             tile,
             Fill(words("daily-against", names=names), "sans_medium", 20.0, FROST, "center"),
             Prose(self.state_of(self.day), "sans_bold", 20.0, GILT, "midtop", "state"),
@@ -221,7 +221,8 @@ class DailyScene(MenuScene):
         """Play the chosen day's match as often as one likes, with all help; it never counts."""
         table = self._table()
         table.counts = False
-        table.title = self.program.words("daily-practice", day=told_day(self.day, self.program.words.texts))
+        words = self.program.words
+        table.title = words("daily-practice", day=words.texts.date(self.day))
         self.program.open_match(table)
 
     def _check(self) -> None:

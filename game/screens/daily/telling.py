@@ -7,16 +7,9 @@ from typing import TYPE_CHECKING
 from game.screens.games import title_of
 
 if TYPE_CHECKING:
-    from datetime import date
-
     from ai.daily.deal import Deal
     from game.engine.match import Match
     from game.texts.texts import Texts
-
-
-def told_day(day: date, texts: Texts) -> str:
-    """Word a day."""
-    return texts.date(day)
 
 
 def told_place(place: int, seats: int, texts: Texts) -> str:
@@ -28,7 +21,7 @@ def told_result(deal: Deal, match: Match, texts: Texts) -> str:
     """Word a finished try in one line, to be sent before its proof."""
     return texts(
         "daily-shared",
-        day=told_day(deal.day, texts),
+        day=texts.date(deal.day),
         game=title_of(deal.game, texts),
         won="yes" if match.state.places()[deal.seat] == 1 else "no",
         place=match.state.places()[deal.seat],

@@ -34,6 +34,7 @@ FACE: Final = 66.0
 TWO_LINES: Final = 48.0  # height from which a head has room for a note below the name
 LAST: Final = 50.0  # height of what was done last,
 SIGN: Final = 40.0  # and of its picture alone, at most
+SMALL_TYPE: Final = 1.12  # how much wider the smallest type is than it should be, since pixels are whole
 
 
 def seat_panel(area: Area, setting: Setting, seat: int, *, acting: bool) -> Placed:
@@ -101,7 +102,7 @@ def last_deed(area: Area, setting: Setting, seat: int) -> list[Placed]:
     text = Area(rest.x, top, rest.width, high)
     note = Area(rest.x, top + high, rest.width, line)
     if deed.note and not below:
-        wide = text_width(deed.note, size) + 4
+        wide = text_width(deed.note, size) * SMALL_TYPE + 4
         if wide + 12 + text_width(deed.text, size, "sans_medium") > rest.width:
             wide = 0.0  # it is told in the strip and the log
         text, note = columns(text, [REST, wide], 8.0 if wide else 0.0)
