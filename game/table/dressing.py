@@ -12,7 +12,7 @@ from game.table.art.palette import FROST, GOOD, WARM, Rgb
 from game.table.layout.board import Board
 from game.table.motion.animation import NEVER, hill
 from game.table.motion.flight import Pose, rest
-from game.table.pieces import NOTHING, TEXT, Face, Placed
+from game.table.pieces import NOTHING, TEXT, VEIL, Face, Placed
 from game.table.sprites import FADE_STEPS, Look, Sprites
 
 Parts = list[tuple[pygame.Surface, tuple[int, int]]]
@@ -41,6 +41,7 @@ _SHADOWS: Final = (
     (80.0, 17.0, 27.0, 105),
 )
 """From this height on: blur and drop in board units, strength to 255."""
+_TILE: Final = (256, 256)  # pixels of a veil, which is laid out of them
 _DROP: Final = 10.0  # board units of a zoomed piece's shadow below it
 
 
@@ -92,6 +93,8 @@ class Dresser:
         picture = self.sprites.get(look)
         if picture is None:
             return None
+        if pose.face.kind == VEIL:
+            return _tiled(picture, self._covered(pose))
         if pose.face.facts and pose.face.kind != TEXT:
             self._worn[_thing(pose.face)] = pose.face
         return self._dressed(pose, piece, look, picture)
@@ -178,9 +181,16 @@ class Dresser:
         surface.fblits([below, (picture, place.topleft)], _PREMULTIPLIED)
         return fresh is not None
 
+    def _covered(self, pose: Pose) -> pygame.Rect:
+        area = pygame.Rect((0, 0), self.board.size(pose.size))
+        area.center = self.board.pixel(pose.centre)
+        return area
+
     def _look(self, pose: Pose, *, dim: bool = False) -> Look:
         fade = round(pose.strength * FADE_STEPS)
         size = self.board.size(pose.size)
+        if pose.face.kind == VEIL:
+            return Look(pose.face, _TILE, _TILE, fade=fade)
         return Look(pose.face, self.board.size(pose.native), size, round(pose.angle) % 360, fade, dim)
 
     def _shade(self, look: Look, pose: Pose) -> tuple[pygame.Surface, int] | None:
@@ -217,6 +227,16 @@ def _strength(phase: float) -> int:
 def _about(picture: pygame.Surface, centre: tuple[int, int]) -> tuple[pygame.Surface, tuple[int, int]]:
     width, height = picture.get_size()
     return picture, (centre[0] - width // 2, centre[1] - height // 2)
+
+
+def _tiled(tile: pygame.Surface, area: pygame.Rect) -> Parts:
+    """Lay an area out of one tile."""
+    wide, high = tile.get_size()
+    return [
+        (tile.subsurface((0, 0, min(wide, area.right - left), min(high, area.bottom - top))), (left, top))
+        for top in range(area.top, area.bottom, high)
+        for left in range(area.left, area.right, wide)
+    ]
 
 
 def _narrowed(picture: pygame.Surface, width: float) -> pygame.Surface:

@@ -11,6 +11,7 @@ CANVAS: Final = (1920, 1080)  # board units of a window in the usual proportions
 TEXT: Final = "text"  # the kind of faces with only words
 CLIP: Final = "clip"  # the kind of the upper part of another face
 NOTHING: Final = "nothing"  # the kind of an invisible face, such as a zone's
+VEIL: Final = "veil"  # the kind of one tone that darkens all of its area
 Point = tuple[float, float]
 
 

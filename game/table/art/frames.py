@@ -64,7 +64,12 @@ PANELS: Final[dict[str, PanelStyle]] = {
 
 @cached(SPRITES)
 def panel(size: Size, style: str = "glass") -> pygame.Surface:
-    """A plate of `size` in one of `PANELS`; translucent if the style is.
+    """A plate of `size` in one of `PANELS`; translucent if the style is."""
+    return new_panel(size, style)
+
+
+def new_panel(size: Size, style: str = "glass") -> pygame.Surface:
+    """The same, for who keeps it elsewhere.
 
     Except for its corners it is uniform from left to right: a wide one is painted narrow and stretched.
     """

@@ -13,7 +13,7 @@ import pygame
 
 from game.table.art.chips import chip as chip_face
 from game.table.art.frames import badge as badge_face
-from game.table.art.frames import empty_place, panel
+from game.table.art.frames import empty_place, new_panel
 from game.table.art.gems import faded_gem, gem
 from game.table.art.paint.shapes import blank, cut, rounded
 from game.table.art.palette import FROST, GOLD_TEXT, Rgb, Size
@@ -136,7 +136,7 @@ def paint(face: Face, size: Size) -> pygame.Surface:
     facts = face.facts
     match face.kind, facts:
         case "panel", (str(style),):
-            return panel(size, style)
+            return new_panel(size, style)
         case "avatar", (str(sign), int(colour)):
             return avatar(sign, colour, size[0])
         case "chip", (int(kind), str(letter)):

@@ -13,9 +13,9 @@ from game.custom_heroes.table.drawing import faces, overlay_faces, plates, sleev
 from game.custom_heroes.table.drawing.faces import Slots
 from game.custom_heroes.table.drawing.layers import shown
 from game.table.art.paint.light import glow
-from game.table.art.paint.shapes import blank
+from game.table.art.paint.shapes import blank, tinted, whole
 from game.table.art.palette import WARM, Size
-from game.table.pieces import Face
+from game.table.pieces import VEIL, Face
 from game.table.stock import furniture
 
 Painter = Callable[..., pygame.Surface]
@@ -81,7 +81,7 @@ PAINTERS: Final[dict[str, Painter]] = {
     "sort": lambda size, by_strength, words: plates.sort_tile(by_strength, words, size),
     "nothing": blank,
     # sheets over the table
-    "veil": _picture("veil"),
+    VEIL: lambda size: tinted(whole(size), (7, 10, 22), 168),
     "rule": _picture("rule"),
     "cross": _picture("signs/cross"),
     "secret": _picture("secret"),

@@ -11,18 +11,17 @@ from typing import Final
 from game.custom_heroes.table.drawing.faces import Slots
 from game.custom_heroes.table.view_model import ViewModel
 from game.table.art.palette import FROST, GILT, MIST, Rgb
-from game.table.pieces import Area, Face, Placed, Point
+from game.table.pieces import VEIL, Area, Face, Placed, Point
 from game.table.stock.furniture import Align, fixed, gold, person, words
 
 PAGE: Final = Area(0.0, 0.0, 1366.0, 1024.0)
-VEIL: Final = 400.0  # heights, in board units above the table
+ABOVE: Final = 400.0  # heights, in board units above the table
 SHEET: Final = 402.0
 ROW: Final = 404.0
 SIGN: Final = 408.0
 INK: Final = 412.0
 TOKEN: Final = 416.0
 INNER: Final = 44.0  # from a sheet's edge to what lies on it
-VEILED: Final = "veil"
 CORNER: Final = 200.0  # beside the title, where the sign for closing lies
 SMALLEST: Final = 17  # type in board units that anybody can read
 
@@ -37,7 +36,7 @@ def fitted(layout: list[Placed], sheet: Area, whole: Area, bag: Point) -> list[P
     top = sheet.centre[1] - PAGE.height * scale / 2
     return [
         piece._replace(centre=whole.centre, size=whole[2:])
-        if piece.face.kind == VEILED
+        if piece.face.kind == VEIL
         else piece._replace(
             centre=(left + piece.centre[0] * scale, top + piece.centre[1] * scale),
             size=(piece.size[0] * scale, piece.size[1] * scale),
@@ -49,7 +48,7 @@ def fitted(layout: list[Placed], sheet: Area, whole: Area, bag: Point) -> list[P
 
 def veil(key: str = "") -> Placed:
     """A shade over the whole table; with a key, a click on it means something."""
-    return fixed(Face(VEILED), PAGE, key, height=VEIL)._replace(pickable=bool(key))
+    return fixed(Face(VEIL), PAGE, key, height=ABOVE)._replace(pickable=bool(key))
 
 
 def sheet(area: Area) -> Placed:

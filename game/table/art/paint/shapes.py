@@ -195,8 +195,11 @@ def _pulled(surface: pygame.Surface, axis: int, length: int) -> pygame.Surface:
     for start, thick, to in ((0, half, 0), (long - half, half, length - half), (half, 1, half)):
         area = [0, 0, *surface.get_size()]
         area[axis], area[2 + axis] = start, thick
-        part = surface.subsurface(area)
-        result.blit(pygame.transform.scale(part, size) if to == start == half else part, _along(axis, to))
+        part, place = surface.subsurface(area), _along(axis, to)
+        if to == start == half:
+            pygame.transform.scale(part, size, result.subsurface(place, size))
+        else:
+            result.blit(part, place)
     return result
 
 
