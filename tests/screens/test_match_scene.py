@@ -266,7 +266,11 @@ def test_the_trace_tells_where_to_click_and_nothing_when_closed(
     silent = trace.exists()
     monkeypatch.setenv(VARIABLE, str(trace))
     pilot = alone(tmp_path)
+    pilot.draw()
+    pilot.wait(0.05)
     pilot.click("stock:mind")
+    pilot.draw()
+    pilot.wait(0.05)
     lines = trace.read_text().splitlines()
 
     assert not silent and len(lines) == 2 and '"stock:power"' in lines[-1]

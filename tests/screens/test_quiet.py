@@ -77,7 +77,7 @@ def at_table(tmp_path: Path, *levels: str | None, **wishes: object) -> tuple[Pil
 
 
 def test_the_program_rests_until_the_next_thing_is_due() -> None:
-    """Frames follow each other while something moves; at most five looks a second are taken otherwise."""
+    """Frames follow each other while something moves; at most two looks a second are taken otherwise."""
     rhythm, rests = Rhythm(), []
     for shows, works in ((0.0, NEVER), (0.05, NEVER), (NEVER, 0.03), (NEVER, NEVER)):
         rhythm.stir()

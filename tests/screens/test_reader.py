@@ -14,6 +14,7 @@ import pytest
 from game.screens.reader.reader import ROLES, Reader
 from game.screens.settings.scene import SettingsScene
 from saves.settings import Settings
+from tests.machine import slowness
 from tests.screens.menu_pilot import MenuPilot
 
 FRAME = 1 / 60  # seconds
@@ -182,7 +183,7 @@ def test_nobody_listening_costs_next_to_nothing(tmp_path: Path) -> None:
         reader.frame(FRAME)
         costs.append(time.perf_counter() - begin)
 
-    assert sorted(costs)[100] < 0.0002
+    assert sorted(costs)[100] < 0.0002 * slowness()
 
 
 def test_speech_goes_to_the_clipboard_by_wish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

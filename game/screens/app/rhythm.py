@@ -4,7 +4,7 @@ It is told how much time has passed; it reads a clock only to end a wait where t
 program.
 
 A frame is drawn when something has stirred, or when a scene's announced change is due. In between the loop
-waits for events, and polls other processes a few times a second.
+waits for events, and polls other processes twice a second.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import pygame
 from game.table.motion.animation import NEVER
 
 FRAMES: Final = 60  # per second, while something moves
-BEAT: Final = 0.2  # seconds between two polls of clocks and other processes while nothing moves
+BEAT: Final = 0.5  # seconds between two polls of clocks and other processes while nothing moves
 UNFOCUSED: Final = 20  # frames per second while something moves but another window has keyboard focus
 LISTENING: Final = 1 / 30  # seconds between two polls while a request is pending
 SLICE: Final = 0.01  # seconds between two polls for events, if nothing can wake the program
@@ -67,7 +67,8 @@ class Rhythm:
 
         A frame that was due stays due until it is drawn.
         """
-        self._shows = min(self._shows, shows_in)
+        if self._shows > 0:
+            self._shows = shows_in
         self._works = 0.0 if stirred else works_in
 
     def rest(self) -> float:

@@ -89,6 +89,7 @@ class MatchScene(Scene):
         self._trace = Trace()
         self._twice = Twice(self._picking)
         self._questioned = self._painted = False  # by the coach; all that lies on the table, at this size
+        self._drawn = False  # since the trace was last told
         self._told: tuple[object, ...] = ()  # what was shown besides the table
 
     def _build(self, watched: Watched) -> Parts:
@@ -244,8 +245,9 @@ class MatchScene(Scene):
         if self.kind.announces:
             self.banner.update(seconds, free=parts.step_player.still and parts.celebrations.running is None)
         self._overlay.update(seconds)
-        if self._trace.open and parts.step_player.still:
+        if self._trace.open and self._drawn and parts.step_player.still:
             self._trace.tell(sight(parts))
+            self._drawn = False
         if stage.settled and not self.program.stirred:
             self.program.hooks.set_aside()
 
@@ -377,6 +379,7 @@ class MatchScene(Scene):
         if not self._painted:
             stage.settle(board)
             self._painted = True
+        self._drawn = True
         stage.advice = parts.plate.place()[1]
         stage.draw(surface, board)
         parts.log.draw(surface)
