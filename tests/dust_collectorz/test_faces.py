@@ -21,6 +21,7 @@ from game.dust_collectorz.table.drawing.faces import card_back, card_face, paint
 from game.dust_collectorz.table.drawing.tokens import ability_mark, rank_mark, stat_mark, tribe_mark
 from game.table.art.surface_cache import MASTERS, SPRITES
 from game.table.pieces import Face
+from tests.machine import slowness
 from tests.speaking import speaking
 
 IN = speaking("dust_collectorz")
@@ -199,7 +200,7 @@ def test_a_hand_is_shown_in_a_moment() -> None:
     for kind in range(12):
         card_face(kind, (161, 225))
 
-    assert time.process_time() - began < 0.25
+    assert time.process_time() - began < 0.25 * slowness()
 
 
 @pytest.mark.parametrize("size", [(300, 40), (40, 300), (30, 24), (800, 500)])
