@@ -132,6 +132,7 @@ def test_who_plays_a_new_game_at_once_is_offered_its_lesson_at_the_table(tmp_pat
             deciding = scene.view.deciding
             assert deciding is not None
             scene.parts.picking.play(deciding.legal[0])
+            scene.update(0.0)
             assert not scene.parts.rail.named("learn")
         pilot.program.stack.pop()
 

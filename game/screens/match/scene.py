@@ -107,25 +107,14 @@ class MatchScene(Scene):
         log = LogPanel(program.words, [chair.colour for chair in table.chairs], icons)
         highlights = Highlights(session, view, log)
         view.extras.marks = highlights.marks
-        picking = InteractionController(session, view, bubble, highlights, says, program, self.refresh)
+        picking = InteractionController(
+            session, view, bubble, highlights, says, program, self._refresh_for_now
+        )
         celebrations = Celebrations(session, view, program, self.pointer_gone)
         steps = StepPlayer(session, view, highlights, bubble, celebrations, program, self.refresh)
         plate = HintPlate(session, view, rail, program)
-        return Parts(
-            program,
-            session,
-            says,
-            view,
-            rail,
-            log,
-            bubble,
-            highlights,
-            picking,
-            celebrations,
-            steps,
-            plate,
-            self.refresh,
-        )
+        shown = (view, rail, log, bubble, highlights)
+        return Parts(program, session, says, *shown, picking, celebrations, steps, plate, self.refresh)
 
     @property
     def table(self) -> TableMatch:
@@ -208,7 +197,7 @@ class MatchScene(Scene):
         moving = self._step_player.hasten()
         self._bubble.hush()
         self.keyboard.handle(event, self.program.keys.command(event, "match"), moving=moving)
-        self.refresh()
+        self._refresh_for_now()
 
     def _pointer(self, event: pygame.event.Event) -> None:
         log, rail, pointer = self._log, self._rail, self._pointer_controller
@@ -222,7 +211,7 @@ class MatchScene(Scene):
         else:
             pointer.handle(event)
         if event.type != pygame.MOUSEMOTION or log.open:
-            self.refresh()
+            self._refresh_for_now()
 
     def pointer_gone(self) -> None:
         """Point at nothing."""
@@ -328,6 +317,11 @@ class MatchScene(Scene):
         told, self._told = self._told, self._shown()
         if told != self._told:
             self.program.stir()
+
+    def _refresh_for_now(self) -> None:
+        """Refresh, unless this frame's update shows a step anyway: nobody would see the table in between."""
+        if not self._step_player.due:
+            self.refresh()
 
     def _panel_now(self) -> Panel:
         """Return what is to be shown now; asked for once in a refresh."""

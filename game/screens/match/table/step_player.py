@@ -59,6 +59,13 @@ class StepPlayer:
         return self._left > 0
 
     @property
+    def due(self) -> bool:
+        """Whether the next update shows a step, unless pictures are still to be painted."""
+        playback = self._playback
+        waits = not playback.busy or playback.holding or playback.lingering
+        return not (waits or self._stage.moving or self.staging)
+
+    @property
     def still(self) -> bool:
         """Whether all that has happened is shown, or as much as people have let go on."""
         waits = not self._playback.busy or self._playback.holding
