@@ -264,7 +264,9 @@ def test_only_great_moments_are_felt(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(cheering.source, "celebrate", lambda _: cheer)
     scene.session.match.play(scene.session.match.state.legal_actions()[0])
     state = scene.session.match.state
-    cheering.see(ShownStep(0, 0, state, 0, state))
+    found = cheering.find(ShownStep(0, 0, state, 0, state))
+    assert found is not None
+    cheering.celebrate(found)
 
     assert heard == ["triumph"]
     assert scene.view.stage._course.running is great

@@ -52,7 +52,9 @@ class Stand(Pilot):
         """Let something happen at the table that deserves this."""
         self.found = found
         state = self.match.state
-        self.cheering.see(ShownStep(0, 0, state, 0, state))
+        due = self.cheering.find(ShownStep(0, 0, state, 0, state))
+        if due is not None:
+            self.cheering.celebrate(due)
         self.found = None
 
 

@@ -48,13 +48,15 @@ class Celebrations:
         self.running: Celebration | None = None
         self._great = False
 
-    def see(self, step: ShownStep) -> None:
-        """Celebrate what has just begun to be shown, if it deserves it."""
-        viewpoint = self._viewers.viewpoint
-        found = self.source.celebrate(viewpoint.hear(step.events))
+    def find(self, step: ShownStep) -> GreatMoment | None:
+        """Return what deserves to be celebrated once it is shown; None if nothing does."""
+        found = self.source.celebrate(self._viewers.viewpoint.hear(step.events))
+        off = self._host.settings.celebrations == "off"
+        return None if off or (found is not None and self._great and not found.great) else found
+
+    def celebrate(self, found: GreatMoment) -> None:
+        """Celebrate what has just begun to be shown."""
         wish = self._host.settings.celebrations
-        if found is None or wish == "off" or (self._great and not found.great):
-            return
         ours = self._ours(found)
         small = wish == "small" or not (ours or found.great)
         level = self._host.settings.motion

@@ -91,11 +91,14 @@ class StepPlayer:
         before = self._stage.layout
         self._stage.pace = Pace(self._host.settings.motion, self._speed)
         self._note(step)
+        found = self._celebrations.find(step)
+        if found is None:
+            self._put_on_stage(step)
         self._refresh()
         for name in sounds_of(before, self._stage.layout):
             self._audio.play(name)
-        self._celebrations.see(step)
-        self._put_on_stage(step)
+        if found is not None:
+            self._celebrations.celebrate(found)
 
     @property
     def _speed(self) -> float:
@@ -114,7 +117,6 @@ class StepPlayer:
         unseen = self._playback.again and self._host.settings.motion == "none"
         if deed is not None and (deed.great or unseen):
             self.staged, self._left = deed, STAGED / self._speed
-            self._refresh()
 
     def _look_on(self, seconds: float) -> None:
         """Leave the middle to the pieces again once a great deed was seen."""
