@@ -10,6 +10,8 @@ import pygame
 
 from game.engine.match import Match
 from game.engine.rng import SEED_LIMIT
+from game.screens.challenges.desk import desk_of
+from game.screens.challenges.telling import told_news
 from game.screens.menus.menu import MenuScene
 from game.screens.menus.unsaved import leave
 from game.screens.new_game.draft import up_to_date
@@ -48,6 +50,8 @@ class ResultScene(MenuScene):
         self._staged = staged
         self.summary = Summary(table, program.words)
         self.looking_back = LookingBack(program, table)
+        self._feats = desk_of(program)
+        self._feats_seen = 0
         self.first = "again" if self.summary.ours else "review"
         self.staging: Staging | None = None
         self.laid: Laid | None = None
@@ -61,6 +65,9 @@ class ResultScene(MenuScene):
     def build(self) -> None:
         """Put everything on the page; the staging begins with the first one."""
         self.summary.update(self.looking_back.analysis)
+        self._feats_seen = self._feats.version
+        news = None if self._line else self._feats.news(self.table)  # a daily try is in no library
+        self.summary.feats = [] if news is None else told_news(news, self.program.words)
         board = Board(self.program.size, self.program.settings.ui_scale / 100)
         ways = Ways(self._clicked(self._large()), self._clicked(self._quiet()), self._watch_moment)
         pending = None if self.looking_back.analysis is None else self.looking_back.pending()
@@ -202,7 +209,7 @@ class ResultScene(MenuScene):
             if self.staging.arrived > before:
                 self.program.audio.play("place", 0.6)
             self.program.stir()
-        elif self.looking_back.update():
+        elif self.looking_back.update() or self._feats_seen != self._feats.version:
             self.rebuild()
 
     def works_in(self) -> float:
