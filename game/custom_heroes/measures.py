@@ -1,8 +1,8 @@
-"""What a finished match tells about one seat's play, as numbers: challenges and achievements set bounds on them."""
+"""What a finished match tells about one seat's play, as numbers on which goals set bounds."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from game.custom_heroes.rules.events import (
     Bet,
@@ -15,9 +15,9 @@ from game.custom_heroes.rules.events import (
     Traded,
     TrickWon,
 )
-from game.custom_heroes.rules.view import HeroesView
 
 if TYPE_CHECKING:
+    from game.custom_heroes.rules.view import HeroesView
     from game.engine.events import Event
     from game.engine.match import Match
 
@@ -29,8 +29,7 @@ NAMES: Final = (
 
 def measure(match: Match, seat: int, events: list[Event]) -> dict[str, int]:
     """Measure what `seat` did, from the match and all its `events`."""
-    view = match.state.view(seat)
-    assert isinstance(view, HeroesView)
+    view = cast("HeroesView", match.state.view(seat))
     mine = [event for event in events if event.seat == seat]
     plays = [event for event in mine if isinstance(event, Played)]
     scored = [event for event in mine if isinstance(event, Scored)]

@@ -1,4 +1,4 @@
-"""What a finished match tells about one seat's play, as numbers: challenges and achievements set bounds on them."""
+"""What a finished match tells about one seat's play, as numbers on which goals set bounds."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def measure(match: Match, seat: int, events: list[Event]) -> dict[str, int]:
 
 
 def _points(events: list[Event], seat: int) -> tuple[int, int]:
-    """Return the points of a seat's side, and by how many it is ahead of the next; 0 where none are counted."""
+    """Return the points of a seat's side, and by how many it is ahead; 0 where none are counted."""
     for event in events:
         if isinstance(event, Finished):
             own = next(number for number, side in enumerate(event.sides) if seat in side)

@@ -1,8 +1,8 @@
-"""What a finished match tells about one seat's play, as numbers: challenges and achievements set bounds on them."""
+"""What a finished match tells about one seat's play, as numbers on which goals set bounds."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from game.seventh_hero.rules.events import (
     Blocked,
@@ -17,11 +17,11 @@ from game.seventh_hero.rules.events import (
     TurnEnded,
     Used,
 )
-from game.seventh_hero.rules.view import SeventhView
 
 if TYPE_CHECKING:
     from game.engine.events import Event
     from game.engine.match import Match
+    from game.seventh_hero.rules.view import SeventhView
 
 NAMES: Final = (
     "heroes", "margin", "turns", "recruited", "pairs", "gifts", "homecomings", "abilities", "kinds",
@@ -31,8 +31,7 @@ NAMES: Final = (
 
 def measure(match: Match, seat: int, events: list[Event]) -> dict[str, int]:
     """Measure what `seat` did, from the match and all its `events`."""
-    view = match.state.view(seat)
-    assert isinstance(view, SeventhView)
+    view = cast("SeventhView", match.state.view(seat))
     parties = [len(one.party) for one in view.players]
     mine = [event for event in events if event.seat == seat]
     hired = [event for event in events if isinstance(event, Recruited)]

@@ -1,16 +1,16 @@
-"""What a finished match tells about one seat's play, as numbers: challenges and achievements set bounds on them."""
+"""What a finished match tells about one seat's play, as numbers on which goals set bounds."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from game.splendor_marvel.rules.cards import CHARACTERS, COLOURS, SHIELD
 from game.splendor_marvel.rules.events import GauntletTaken, Recruited, Reserved, Returned
-from game.splendor_marvel.rules.view import SplendorView
 
 if TYPE_CHECKING:
     from game.engine.events import Event
     from game.engine.match import Match
+    from game.splendor_marvel.rules.view import SplendorView
 
 NAMES: Final = (
     "points", "margin", "rounds", "heroes", "great", "small", "free", "reserved", "shields", "returned",
@@ -20,8 +20,7 @@ NAMES: Final = (
 
 def measure(match: Match, seat: int, events: list[Event]) -> dict[str, int]:
     """Measure what `seat` did, from the match and all its `events`."""
-    view = match.state.view(seat)
-    assert isinstance(view, SplendorView)
+    view = cast("SplendorView", match.state.view(seat))
     own = view.players[seat]
     rivals = [one.points for number, one in enumerate(view.players) if number != seat]
     mine = [event for event in events if event.seat == seat]

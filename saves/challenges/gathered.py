@@ -1,4 +1,4 @@
-"""All that the matches of a library prove together: the best of each challenge, the first of each achievement."""
+"""All that a library proves: the best of each challenge, the first of each achievement."""
 
 from __future__ import annotations
 

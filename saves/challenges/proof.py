@@ -62,9 +62,9 @@ def proved(saved: SavedMatch) -> Proof:
 def challenge_of(match: Match, players: Sequence[Player]) -> Challenge | None:
     """Return the challenge that a match is of, after however many decisions: by its deal and its players."""
     for one in goals_of(match.rules.id).challenges:
-        if (one.seed, one.seats) == (match.seed, match.seats) and _sits(one, players):
-            if match_of(match.rules.id, one).options == match.options:
-                return one
+        same = (one.seed, one.seats) == (match.seed, match.seats) and _sits(one, players)
+        if same and match_of(match.rules.id, one).options == match.options:
+            return one
     return None
 
 

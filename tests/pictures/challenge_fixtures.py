@@ -1,4 +1,4 @@
-"""The pages of challenges and achievements as they are pictured: with some stars and some that are to come."""
+"""The pages of challenges and achievements as they are pictured: with some of the stars."""
 
 from __future__ import annotations
 

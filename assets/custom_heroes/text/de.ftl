@@ -1177,6 +1177,14 @@ goal-abilities-most = { $number ->
    *[other] nutze höchstens { $number } Fähigkeiten
 }
 goal-bet_vp-least = gewinne { $number } Siegpunkte mit Wetten
+goal-bets-least = { $number ->
+    [1] geh eine Wette ein
+   *[other] geh { $number } Wetten ein
+}
+goal-bets-most = { $number ->
+    [0] wette nicht
+   *[other] höchstens { $number } Wetten
+}
 goal-firsts-least = { $number ->
     [1] werde in einer Runde zuerst fertig
    *[other] werde in { $number } Runden zuerst fertig
@@ -1193,10 +1201,20 @@ goal-lasts-most = { $number ->
    *[other] werde höchstens { $number }-mal Letzter
 }
 goal-lone-least = werde mit einer einzelnen Karte zuerst fertig
+goal-margin-least = { $number } Siegpunkte vor allen anderen
+goal-passes-most = passe höchstens { $number }-mal
+goal-rounds-most = { $number ->
+    [1] in einer einzigen Runde
+   *[other] bis Runde { $number }
+}
 goal-sleeved-least = schieb { $number } Aufwertungen ein
 goal-sleeved-most = { $number ->
     [0] schieb nichts ein
    *[other] schieb höchstens { $number } Aufwertungen ein
+}
+goal-traded-least = { $number ->
+    [1] tausch einmal Powermarker gegen Siegpunkte
+   *[other] tausch { $number }-mal Powermarker gegen Siegpunkte
 }
 goal-tricks-least = gewinne { $number } Stiche
 achievement-solo_finish = Solofinale

@@ -1165,6 +1165,14 @@ goal-abilities-most = { $number ->
    *[other] activate { $number } abilities at most
 }
 goal-bet_vp-least = win { $number } VP with bets
+goal-bets-least = { $number ->
+    [1] make a bet
+   *[other] make { $number } bets
+}
+goal-bets-most = { $number ->
+    [0] bet nothing
+   *[other] { $number } bets at most
+}
 goal-firsts-least = { $number ->
     [1] go out first in a round
    *[other] go out first in { $number } rounds
@@ -1181,10 +1189,20 @@ goal-lasts-most = { $number ->
    *[other] come last at most { $number } times
 }
 goal-lone-least = go out first with a single card
+goal-margin-least = { $number } VP ahead of everybody
+goal-passes-most = pass { $number } times at most
+goal-rounds-most = { $number ->
+    [1] in a single round
+   *[other] by round { $number }
+}
 goal-sleeved-least = sleeve { $number } advancements
 goal-sleeved-most = { $number ->
     [0] sleeve nothing
    *[other] sleeve { $number } advancements at most
+}
+goal-traded-least = { $number ->
+    [1] trade power for VP once
+   *[other] trade power for VP { $number } times
 }
 goal-tricks-least = win { $number } tricks
 achievement-solo_finish = Solo Finish

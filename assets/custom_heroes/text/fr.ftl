@@ -1191,6 +1191,14 @@ goal-abilities-most = { $number ->
    *[other] activez { $number } capacités au plus
 }
 goal-bet_vp-least = gagnez { $number } PV par des paris
+goal-bets-least = { $number ->
+    [1] faites un pari
+   *[other] faites { $number } paris
+}
+goal-bets-most = { $number ->
+    [0] ne pariez pas
+   *[other] { $number } paris au plus
+}
 goal-firsts-least = { $number ->
     [1] terminez en premier une manche
    *[other] terminez en premier { $number } manches
@@ -1206,11 +1214,18 @@ goal-lasts-most = { $number ->
    *[other] finissez dernier { $number } fois au plus
 }
 goal-lone-least = terminez en premier sur une seule carte
+goal-margin-least = { $number } PV d’avance sur tous
+goal-passes-most = passez { $number } fois au plus
+goal-rounds-most = { $number ->
+    [1] en une seule manche
+   *[other] en { $number } manches au plus
+}
 goal-sleeved-least = glissez { $number } améliorations
 goal-sleeved-most = { $number ->
     [0] ne glissez rien
    *[other] glissez { $number } améliorations au plus
 }
+goal-traded-least = échangez { $number } fois des jetons Pouvoir contre un PV
 goal-tricks-least = remportez { $number } plis
 achievement-solo_finish = Final en solo
 achievement-clean_sheet = Jamais la lanterne rouge

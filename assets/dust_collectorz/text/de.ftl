@@ -1700,7 +1700,7 @@ challenge-mousetrap-note = Leg den Käse gut sichtbar hin und warte auf das Schn
 challenge-riposte = Widerworte
 challenge-riposte-note = Die anderen fangen an, du hörst auf: Kontere im richtigen Moment.
 challenge-plain_toys = Ohne Batterien
-challenge-plain_toys-note = Beide Seiten haben dasselbe Deck. Gewinne fast ohne Knopfdruck.
+challenge-plain_toys-note = Beide Seiten haben dasselbe Deck. Schone die Batterien und gewinne.
 challenge-overkill = Mit Wucht
 challenge-overkill-note = Mit eins Vorsprung zu gewinnen reicht. Reichen ist langweilig.
 challenge-three_shelves = Drei Regale
@@ -1721,6 +1721,7 @@ goal-abilities-most = { $number ->
 }
 goal-chain-least = spiel eine Kette von { $number }
 goal-champions-least = bei Champions
+goal-clashes-least = gewinne { $number } Zusammenstöße
 goal-counters-least = { $number ->
     [1] spiel einen Konter
    *[other] spiel { $number } Konter

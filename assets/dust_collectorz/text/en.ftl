@@ -1697,7 +1697,7 @@ challenge-mousetrap-note = Leave the cheese in plain sight and wait for the snap
 challenge-riposte = Talking Back
 challenge-riposte-note = They start it, you finish it: counter at the right moment.
 challenge-plain_toys = Batteries Not Included
-challenge-plain_toys-note = Same deck on both sides. Win with hardly a button pressed.
+challenge-plain_toys-note = Same deck on both sides. Spare the batteries and win.
 challenge-overkill = Overkill
 challenge-overkill-note = Winning by one is enough. Enough is boring.
 challenge-three_shelves = Three Shelves
@@ -1718,6 +1718,7 @@ goal-abilities-most = { $number ->
 }
 goal-chain-least = play a chain of { $number }
 goal-champions-least = with Champions
+goal-clashes-least = win { $number } clashes
 goal-counters-least = { $number ->
     [1] play a counter
    *[other] play { $number } counters

@@ -1704,7 +1704,7 @@ challenge-mousetrap-note = Laissez le fromage bien en vue et attendez le clac.
 challenge-riposte = Du répondant
 challenge-riposte-note = Ils commencent, vous concluez : contrez au bon moment.
 challenge-plain_toys = Piles non fournies
-challenge-plain_toys-note = Le même deck des deux côtés. Gagnez presque sans appuyer sur un bouton.
+challenge-plain_toys-note = Le même deck des deux côtés. Ménagez les piles et gagnez.
 challenge-overkill = Sans retenue
 challenge-overkill-note = Gagner d’un point suffit. Suffire, c’est ennuyeux.
 challenge-three_shelves = Trois étagères
@@ -1725,6 +1725,7 @@ goal-abilities-most = { $number ->
 }
 goal-chain-least = jouez une chaîne de { $number }
 goal-champions-least = avec les Champions
+goal-clashes-least = remportez { $number } affrontements
 goal-counters-least = { $number ->
     [1] jouez un contre
    *[other] jouez { $number } contres

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from saves.index.feats import KeptFeats
 
 IDLE: Final = 10.0  # seconds without a touch after which the machine counts as idle
+WATCHED: Final = 1.0  # seconds that the page is taken to be on the screen after it was last updated
 BREATH: Final = 0.02  # seconds between two matches, for who draws frames
 REST: Final = 30.0  # seconds between two looks for new matches
 FAREWELL: Final = 2.0  # seconds to wait for the thread at the end
@@ -38,7 +39,7 @@ class FeatDesk:
         self.known: list[KeptFeats] | None = None  # what each match proves; None: not read yet
         self.left = 0  # matches to look at
         self.version = 0  # of `whole`
-        self.watched = False  # somebody looks at the page, so there is no waiting for an idle machine
+        self._watched = 0.0  # seconds for which somebody is taken to look at the page
         self._read: list[KeptFeats] | None = None  # by the thread, not yet taken
         self._allowed = threading.Event()
         self._closing = threading.Event()
@@ -47,8 +48,13 @@ class FeatDesk:
 
     # Time
 
-    def update(self, _seconds: float) -> None:
+    def watch(self) -> None:
+        """Work for a moment although the machine isn't idle: somebody looks at the page."""
+        self._watched = WATCHED
+
+    def update(self, seconds: float) -> None:
         """Take what was found, and let the thread work while nobody needs the machine."""
+        self._watched = max(0.0, self._watched - seconds)
         if self._may_work():
             if not self._allowed.is_set():
                 self._wake.set()
@@ -67,7 +73,7 @@ class FeatDesk:
     def _may_work(self) -> bool:
         program = self._program
         playing = any(not table.match.over for table in program.stack.tables)
-        return not playing and (self.watched or (program.untouched >= IDLE and not program.ai.busy))
+        return not playing and (self._watched > 0.0 or (program.untouched >= IDLE and not program.ai.busy))
 
     def look(self) -> None:
         """Look for new matches now."""

@@ -213,18 +213,14 @@ class ChallengesScene(MenuScene):
 
     def entered(self) -> None:
         """Look at what was played meanwhile."""
-        self.desk.watched = True
+        self.desk.watch()
         self.desk.look()
         super().entered()
-
-    def left(self) -> None:
-        """Leave the rest to when the machine is idle."""
-        self.desk.watched = False
-        super().left()
 
     def update(self, seconds: float) -> None:
         """Show what was found meanwhile."""
         super().update(seconds)
+        self.desk.watch()
         if self._shown != self._state():
             self.rebuild()
 

@@ -26,7 +26,8 @@ def told_bounds(game: str, bounds: Sequence[Bound], words: Voice) -> str:
         )
         for bound in bounds
     ]
-    return " · ".join(told)
+    line = " · ".join(told)
+    return line[:1].upper() + line[1:]
 
 
 def told_challenge(game: str, one: Challenge, words: Voice) -> str:
