@@ -6,6 +6,7 @@ A game that has them names a part `measures` (see `measure`) and has a file `cha
 from __future__ import annotations
 
 import hashlib
+import logging
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -19,7 +20,7 @@ from game.engine.game import load
 from game.engine.match import Match
 from game.engine.options import Value
 from game.engine.rng import SEED_LIMIT
-from game.registry import GAMES, rules_of
+from game.registry import ADDED, GAMES, rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -33,6 +34,9 @@ RIVALS: Final = ("squire", "knight", "captain", "champion")  # levels that never
 EVERY_GAME: Final = ("won", "place", "decisions", "seats", "weakest", "strongest")  # measures of any match
 COMMON: Final = ""  # the part of achievements that any game can bring
 Key = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]{0,30}$")]
+
+
+_log = logging.getLogger(__name__)
 
 
 class BadGoals(ValueError):
@@ -151,7 +155,20 @@ def match_of(game: str, one: Challenge) -> Match:
 
 @cache
 def goals_of(game: str) -> Goals:
-    """Return the goals of a game, or of any (COMMON); none for one without a file. Raise BadGoals."""
+    """Return the goals of a game, or of any (COMMON); none for one without a file.
+
+    Raise BadGoals if they can't be used. An added game goes on without them, and the log says why.
+    """
+    if game not in ADDED:
+        return _found(game)
+    try:
+        return _found(game)
+    except Exception:  # noqa: BLE001 - the code of an added game may raise anything
+        _log.exception("%s: no challenges", game)
+        return Goals()
+
+
+def _found(game: str) -> Goals:
     if game and not GAMES[game].measures:
         return Goals()
     own = GAMES[game].assets if game else ""

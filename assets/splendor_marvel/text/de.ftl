@@ -774,7 +774,7 @@ goal-avengers-least = hab am Ende das Avengers-Plättchen
 goal-free-least = rekrutiere { $number } Charaktere gratis
 goal-great-least = mindestens { $number } Charaktere der Stufe III
 goal-great-most = { $number ->
-    [0] keinen Charakter der Stufe III
+    [0] kein Charakter der Stufe III
    *[other] höchstens { $number } Charaktere der Stufe III
 }
 goal-heroes-least = mindestens { $number } Charaktere

@@ -7,6 +7,7 @@ import threading
 from typing import TYPE_CHECKING, Final
 
 from ai.challenges.goals import edition
+from game.registry import ADDED
 from saves.challenges.gathered import Gathered, gathered
 from saves.challenges.proof import NO_STARS, Proof, pack_proof, proved
 from saves.disk.notices import SaveError
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from game.screens.app.program import Program
     from game.screens.seating import TableMatch
     from saves.index.feats import KeptFeats
+    from saves.matches.match_file import SavedMatch
 
 IDLE: Final = 10.0  # seconds without a touch after which the machine counts as idle
 WATCHED: Final = 1.0  # seconds that the page is taken to be on the screen after it was last updated
@@ -101,6 +103,7 @@ class FeatDesk:
     def prove_all(self) -> None:
         """Look at all matches that are new, as long as that is allowed."""
         before = len(self.known or ())
+        self._edition = edition()  # games may have been added
         self._library.listing().all()
         names = self._index.unproved(self._edition)
         self.left = len(names)
@@ -116,7 +119,7 @@ class FeatDesk:
 
     def _prove(self, name: str) -> None:
         try:
-            proof = proved(open_match(self._library.folder / name).saved)
+            proof = _proved(open_match(self._library.folder / name).saved)
         except SaveError as error:
             _log.info("proves nothing: %s", error)
             proof = Proof("")
@@ -129,11 +132,23 @@ class FeatDesk:
         if self.known is None:
             return None
         others = gathered(one for one in self.known if one.name != table.file)
-        proof = proved(table.saved())
+        proof = _proved(table.saved())
         before = others.stars.get((proof.game, proof.challenge), NO_STARS)
         first, second, third = (new and not old for old, new in zip(before, proof.stars, strict=True))
         fresh = tuple(goal for goal in proof.achievements if goal not in others.achievements)
         return Proof(proof.game, proof.challenge, (first, second, third), fresh, won=proof.won)
+
+
+def _proved(saved: SavedMatch) -> Proof:
+    """Tell what a match proves: nothing where the code of an added game fails, which the log says."""
+    game = saved.match.rules.id
+    try:
+        return proved(saved)
+    except Exception:  # that code may raise anything
+        if game not in ADDED:
+            raise
+        _log.exception("%s: a match can't be measured", game)
+        return Proof(game)
 
 
 def desk_of(program: Program) -> FeatDesk:

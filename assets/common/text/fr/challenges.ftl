@@ -9,7 +9,12 @@ challenges-left = { $number ->
     [1] Encore une partie à parcourir.
    *[other] Encore { $number } parties à parcourir.
 }
-challenges-facts = Contre { $names } · { $number } étoile(s) sur 3
+challenges-facts =
+    Contre { $names } · { $number ->
+        [0] aucune étoile sur 3
+        [1] 1 étoile sur 3
+       *[other] { $number } étoiles sur 3
+    }
 challenges-play = Jouer
 challenges-watch = Revoir
 challenges-since = Obtenu le { $day }
