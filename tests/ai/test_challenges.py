@@ -13,6 +13,7 @@ from ai.challenges.goals import (
     BadGoals,
     Bound,
     Challenge,
+    Goals,
     goal_words,
     goals_of,
     measure,
@@ -137,3 +138,20 @@ def test_bad_files_say_what_is_wrong(data: bytes, reason: str) -> None:
         read_goals(GAME, data)
 
     assert str(caught.value).startswith(GAME)
+
+
+def test_an_added_game_with_bad_goals_goes_on_without(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The log says which and why; one of ours stops, since that is our mistake."""
+
+    def broken(game: str) -> Goals:
+        raise BadGoals(f"{game}: nonsense")
+
+    monkeypatch.setattr("ai.challenges.goals._found", broken)
+    monkeypatch.setattr("ai.challenges.goals.ADDED", {"crown_thief": None})
+
+    assert goals_of.__wrapped__("crown_thief") == Goals()
+    assert "crown_thief: no challenges" in caplog.text
+    with pytest.raises(BadGoals, match="nonsense"):
+        goals_of.__wrapped__(GAME)

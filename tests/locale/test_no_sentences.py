@@ -46,7 +46,6 @@ EXCEPTIONS = {
     "saves/index/cards.py": "what is asked of the database",
     "saves/index/matches.py": "the same",
     "saves/index/feats.py": "the same",
-    "ai/challenges/goals.py": "tells the author of a game what is wrong with a file",
     "game/table/art/paint/vector.py": "a drawing's commands",
     "ai/worker/client.py": "for the log",
     "ai/accuracy.py": "a developer's tool",

@@ -7,21 +7,13 @@ from datetime import UTC, datetime
 from typing import Final
 
 from ai.challenges.goals import COMMON, goals_of
-from game.screens.challenges.desk import FeatDesk
 from game.screens.challenges.scene import ChallengesScene
 from game.screens.requests import OpenChallenges
 from saves.challenges.gathered import Gathered, Source
 from saves.challenges.proof import Proof
-from tests.pictures.screenshots import ScreenshotHarness
+from tests.pictures.screenshots import ScreenshotHarness, StillDesk
 
 SOURCE: Final = Source("ann.match", datetime(2026, 11, 20, 18, tzinfo=UTC))
-
-
-class StillDesk(FeatDesk):
-    """A desk that looks at no matches."""
-
-    def update(self, _seconds: float) -> None:
-        """Do nothing."""
 
 
 def opened(harness: ScreenshotHarness, game: str) -> ChallengesScene:

@@ -41,6 +41,11 @@ class FeatPilot(MenuPilot):
         self.wait(0.2)
 
     @property
+    def table(self) -> MatchScene:
+        """The match on the screen."""
+        return next(one for one in self.program.stack.scenes if isinstance(one, MatchScene))
+
+    @property
     def desk(self) -> FeatDesk:
         """The program's desk."""
         desk = self.program.remembered.feats
@@ -65,9 +70,8 @@ def test_from_the_title_to_a_star_and_its_replay(tmp_path: Path, language: str) 
     pilot.choose("challenges")
     assert isinstance(pilot.top, ChallengesScene)
     pilot.choose(f"play.{ONE.id}")
-    scene = pilot.top
-    assert isinstance(scene, MatchScene)
-    dealt = scene.session.table
+    pilot.wait(0.2)
+    dealt = pilot.table.session.table
     assert challenge_of(dealt.match, dealt.saved().players) == ONE
     assert not dealt.counts
     program.stack.pop()
@@ -82,8 +86,7 @@ def test_from_the_title_to_a_star_and_its_replay(tmp_path: Path, language: str) 
     assert lines
     program.open(OpenResult(table, staged=False))
     pilot.wait(0.2)
-    assert isinstance(pilot.top, ResultScene)
-    assert pilot.top.summary.feats == lines
+    assert next(one for one in program.stack.scenes if isinstance(one, ResultScene)).summary.feats == lines
     pilot.keep(table, "won.save")
     program.open(OpenChallenges(GAME))
     pilot.until(1)
