@@ -70,7 +70,6 @@ class FeatDesk:
             self.known, self._read = self._read, None
             self.whole = gathered(self.known)
             self.version += 1
-            self._program.stir()
 
     def _may_work(self) -> bool:
         program = self._program

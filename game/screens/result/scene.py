@@ -65,9 +65,7 @@ class ResultScene(MenuScene):
     def build(self) -> None:
         """Put everything on the page; the staging begins with the first one."""
         self.summary.update(self.looking_back.analysis)
-        self._feats_seen = self._feats.version
-        news = None if self._line else self._feats.news(self.table)  # a daily try is in no library
-        self.summary.feats = [] if news is None else told_news(news, self.program.words)
+        self.summary.feats = self._news()
         board = Board(self.program.size, self.program.settings.ui_scale / 100)
         ways = Ways(self._clicked(self._large()), self._clicked(self._quiet()), self._watch_moment)
         pending = None if self.looking_back.analysis is None else self.looking_back.pending()
@@ -78,6 +76,16 @@ class ResultScene(MenuScene):
             flights = len(self.laid.flights) if turn and turn.before != turn.after else 0
             still = not self._staged or self.program.settings.motion != "full"
             self.staging = Staging(self.laid.parts, flights, still=still)
+
+    def _news(self) -> list[str]:
+        """Word new stars and achievements; a daily try is in no library."""
+        self._feats_seen = self._feats.version
+        news = None if self._line else self._feats.news(self.table)
+        return [] if news is None else told_news(news, self.program.words)
+
+    def _has_news(self) -> bool:
+        """Whether something else is new since more matches are known."""
+        return self._feats_seen != self._feats.version and self._news() != self.summary.feats
 
     def _large(self) -> list[Way]:
         """Return the three ways to go on; the golden one is what is likely wanted."""
@@ -209,7 +217,7 @@ class ResultScene(MenuScene):
             if self.staging.arrived > before:
                 self.program.audio.play("place", 0.6)
             self.program.stir()
-        elif self.looking_back.update() or self._feats_seen != self._feats.version:
+        elif self.looking_back.update() or self._has_news():
             self.rebuild()
 
     def works_in(self) -> float:
