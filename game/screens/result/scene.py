@@ -51,7 +51,6 @@ class ResultScene(MenuScene):
         self.summary = Summary(table, program.words)
         self.looking_back = LookingBack(program, table)
         self._feats = desk_of(program)
-        self._feats_seen = 0
         self.first = "again" if self.summary.ours else "review"
         self.staging: Staging | None = None
         self.laid: Laid | None = None
@@ -79,13 +78,8 @@ class ResultScene(MenuScene):
 
     def _news(self) -> list[str]:
         """Word new stars and achievements; a daily try is in no library."""
-        self._feats_seen = self._feats.version
         news = None if self._line else self._feats.news(self.table)
         return [] if news is None else told_news(news, self.program.words)
-
-    def _has_news(self) -> bool:
-        """Whether something else is new since more matches are known."""
-        return self._feats_seen != self._feats.version and self._news() != self.summary.feats
 
     def _large(self) -> list[Way]:
         """Return the three ways to go on; the golden one is what is likely wanted."""
@@ -217,7 +211,7 @@ class ResultScene(MenuScene):
             if self.staging.arrived > before:
                 self.program.audio.play("place", 0.6)
             self.program.stir()
-        elif self.looking_back.update() or self._has_news():
+        elif self.looking_back.update():
             self.rebuild()
 
     def works_in(self) -> float:
