@@ -20,6 +20,7 @@ GAME: Final = Game(
     overrating=(0.07, 0.12),
     reasons="game.custom_heroes.player.reasons",
     encoding="game.custom_heroes.player.encoding",
+    measures="game.custom_heroes.measures",
     action_features="game.custom_heroes.player.action_features:action_features",
     tastes={
         "impulsive": {"value": 4.0, "sleeve": 12.0, "pass": -12.0},

@@ -20,6 +20,7 @@ GAME: Final = Game(
     overrating=(0.04, 0.06),
     reasons="game.dust_collectorz.player.reasons",
     encoding="game.dust_collectorz.player.encoding",
+    measures="game.dust_collectorz.measures",
     action_features="game.dust_collectorz.player.action_features:action_features",
     tastes={
         "impulsive": {"worth": 8.0, "attack": 3.0, "chain": 4.0},

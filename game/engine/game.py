@@ -49,6 +49,7 @@ class Game:
     encoding: str = ""  # how a position is encoded for the network, for training
     action_features: str = ""  # what personas like or dislike in an action
     reasons: str = ""  # a module that claims what an expected line brings: see `ai.analysis.claims`
+    measures: str = ""  # what a finished match tells about a seat, as numbers: see `ai.challenges.goals`
     tastes: Mapping[str, Mapping[str, float]] = field(
         default_factory=dict
     )  # by style: points for each feature

@@ -169,6 +169,14 @@ class OpenDailyCheck(Request, frozen=True):
     text: str
 
 
+class OpenChallenges(Request, frozen=True):
+    """The challenges and achievements of a game, or of the last played one."""
+
+    maker = "game.screens.challenges.scene:open_challenges"
+    slow = True
+    game: str = ""
+
+
 class OpenStatistics(Request, frozen=True):
     """The statistics of all matches, or of those like `table`."""
 

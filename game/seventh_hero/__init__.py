@@ -18,6 +18,7 @@ GAME: Final = Game(
     rules_anchors="game.seventh_hero.table.rules_anchors",
     evaluator="game.seventh_hero.player.evaluator:evaluator",
     reasons="game.seventh_hero.player.reasons",
+    measures="game.seventh_hero.measures",
     action_features="game.seventh_hero.player.action_features:action_features",
     tastes={
         "impulsive": {"recruit": 40.0, "hint": -30.0},

@@ -19,6 +19,7 @@ GAME: Final = Game(
     evaluator="game.splendor_marvel.player.evaluator:evaluator",
     reasons="game.splendor_marvel.player.reasons",
     encoding="game.splendor_marvel.player.encoding",
+    measures="game.splendor_marvel.measures",
     action_features="game.splendor_marvel.player.action_features:action_features",
     tastes={
         "impulsive": {"recruit": 14.0, "points": 6.0, "reserve": -8.0},

@@ -18,7 +18,7 @@ from typing import Final, TypeVar
 from saves.disk.notices import Notice
 
 INDEX: Final = "index/matches.sqlite"  # its place in the folder of matches
-VERSION: Final = 1  # of the tables; another one begins empty
+VERSION: Final = 2  # of the tables; another one begins empty
 LOCK_SECONDS: Final = 0.2  # to wait for another program's write
 DAMAGED: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 TABLES: Final = """
@@ -45,6 +45,11 @@ CREATE TABLE cards (
     theme TEXT NOT NULL,
     loss REAL NOT NULL,
     card BLOB NOT NULL
+) STRICT;
+CREATE TABLE feats (
+    name TEXT PRIMARY KEY REFERENCES matches ON DELETE CASCADE,
+    edition TEXT NOT NULL,  -- of the goals that were looked for
+    proof BLOB NOT NULL
 ) STRICT;
 CREATE INDEX cards_of ON cards (name);
 """

@@ -45,6 +45,7 @@ EXCEPTIONS = {
     "saves/index/database.py": "tables, and for the log",
     "saves/index/cards.py": "what is asked of the database",
     "saves/index/matches.py": "the same",
+    "saves/index/feats.py": "the same",
     "game/table/art/paint/vector.py": "a drawing's commands",
     "ai/worker/client.py": "for the log",
     "ai/accuracy.py": "a developer's tool",

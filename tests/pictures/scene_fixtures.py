@@ -49,6 +49,7 @@ from game.screens.settings.scene import SettingsScene
 from game.screens.title.scene import TitleScene
 from game.table.motion.celebration import SECONDS, Celebration, Wording
 from saves.settings import LessonNote
+from tests.pictures.challenge_fixtures import CHALLENGE_FIXTURES
 from tests.pictures.daily_fixtures import DAILY_FIXTURES
 from tests.pictures.scenarios import TABLES, ended, middle
 from tests.pictures.screenshots import ScreenshotHarness, seated
@@ -451,6 +452,7 @@ FIXTURES: Final[dict[str, Callable[[ScreenshotHarness], None]]] = {
     "practice": practice,
     "tried": tried,
     **DAILY_FIXTURES,
+    **CHALLENGE_FIXTURES,
     "trainer": trainer,
     "trainer_empty": trainer_empty,
     "mistake": mistake,

@@ -19,6 +19,7 @@ import pygame
 from game.dust_collectorz.screens.part import decks_of
 from game.engine.match import Match
 from game.screens.app.main_loop import MainLoop
+from game.screens.challenges.desk import FeatDesk
 from game.screens.games import Covers
 from game.screens.menus.menu import MenuScene
 from game.screens.scene import Scene
@@ -85,6 +86,13 @@ def seated(match: Match, persons: Mapping[int, str]) -> TableMatch:
     return TableMatch(match, tuple(chairs))
 
 
+class StillDesk(FeatDesk):
+    """A desk that looks at no matches, so that no result has news."""
+
+    def update(self, _seconds: float) -> None:
+        """Do nothing."""
+
+
 class ScreenshotHarness(Pilot):
     """One person before a program that is about to be pictured."""
 
@@ -100,6 +108,7 @@ class ScreenshotHarness(Pilot):
         self.worker = PromptWorker()
         self.program = MainLoop(settings, words, library, QuietAudio(), size)
         self.program.statistics = Statistics(folder / "statistics", lambda: NOW)
+        self.program.remembered.feats = StillDesk(self.program)
         self.program.covers = covers()
         self.program.ai.use(self.worker.as_worker())
         self.program.stack.home(Bottom())

@@ -1146,3 +1146,85 @@ rail-off-vp = Kostet { $stake } Punkte, frei hast du { $free }
 rail-off-kodora = Du hast keine Kodora zum Wetten
 rail-off-keep = Du hast { $have }, höchstens { $limit } bleiben
 rail-off-discard = Bis { $limit } ist erlaubt
+
+# Herausforderungen und Erfolge
+challenge-warm_up = Generalprobe
+challenge-warm_up-note = Kurze Partie gegen einen Anfänger: raus aus der Garderobe, rein ins Rampenlicht.
+challenge-lone_hero = Letzte Karte
+challenge-lone_hero-note = Jede Vorstellung braucht ein Finale. Deins ist eine einzige Karte.
+challenge-no_gambling = Kein Einsatz
+challenge-no_gambling-note = Die Kodoras bleiben im Stall: Gewinne ohne Wettschein.
+challenge-high_roller = Alles auf dich
+challenge-high_roller-note = Du glaubst an dich. Dann setz auch etwas darauf.
+challenge-trickster = Stichjagd
+challenge-trickster-note = Zwei Ritter wollen dieselben Stiche wie du. Nimm sie dir zuerst.
+challenge-plain_clothes = In Zivil
+challenge-plain_clothes-note = Lass den Kleiderschrank zu: Helden kommen, wie sie sind.
+challenge-master_tailor = Maßschneider
+challenge-master_tailor-note = Nichts von der Stange: Nähe, schieb und polstere, bis der Held sitzt.
+challenge-three_alike = Dreierpack
+challenge-three_alike-note = Zu viert am Tisch. Antworte den Solisten mit einem Chor.
+challenge-ascension = Höhere Berufung
+challenge-ascension-note = Manche Helden wachsen über ihre Karte hinaus. Lass einen aufsteigen.
+challenge-merchant = Wechselstube
+challenge-merchant-note = Power ist gut, Punkte sind besser: Achte auf den Kurs.
+challenge-rush_hour = Gedränge
+challenge-rush_hour-note = Sechs Helden, eine Tür. Fahr die Ellbogen aus.
+challenge-marathon = Marathon
+challenge-marathon-note = Vierzehn Punkte sind ein weiter Weg: Teil dir die Kräfte ein, dann renn.
+goal-abilities-most = { $number ->
+    [0] nutze keine Fähigkeit
+   *[other] nutze höchstens { $number } Fähigkeiten
+}
+goal-bet_vp-least = gewinne { $number } Siegpunkte mit Wetten
+goal-bets-least = { $number ->
+    [1] geh eine Wette ein
+   *[other] geh { $number } Wetten ein
+}
+goal-bets-most = { $number ->
+    [0] wette nicht
+   *[other] höchstens { $number } Wetten
+}
+goal-firsts-least = { $number ->
+    [1] werde in einer Runde zuerst fertig
+   *[other] werde in { $number } Runden zuerst fertig
+}
+goal-forms-least = { $number ->
+    [1] spiel eine Mystische Form
+   *[other] spiel { $number } Mystische Formen
+}
+goal-highest-least = spiel ein Set mit Wert { $number } oder mehr
+goal-largest-least = spiel ein Set aus { $number } Karten
+goal-lasts-most = { $number ->
+    [0] werde in keiner Runde Letzter
+    [1] werde höchstens einmal Letzter
+   *[other] werde höchstens { $number }-mal Letzter
+}
+goal-lone-least = werde mit einer einzelnen Karte zuerst fertig
+goal-margin-least = { $number } Siegpunkte vor allen anderen
+goal-passes-most = passe höchstens { $number }-mal
+goal-rounds-most = { $number ->
+    [1] in einer einzigen Runde
+   *[other] bis Runde { $number }
+}
+goal-sleeved-least = schieb { $number } Aufwertungen ein
+goal-sleeved-most = { $number ->
+    [0] schieb nichts ein
+   *[other] schieb höchstens { $number } Aufwertungen ein
+}
+goal-traded-least = { $number ->
+    [1] tausch einmal Powermarker gegen Siegpunkte
+   *[other] tausch { $number }-mal Powermarker gegen Siegpunkte
+}
+goal-tricks-least = gewinne { $number } Stiche
+achievement-solo_finish = Solofinale
+achievement-clean_sheet = Nie ganz unten
+achievement-jackpot = Volltreffer
+achievement-naked_truth = Komm, wie du bist
+achievement-fashion_week = Modewoche
+achievement-big_number = Jenseits der Skala
+achievement-choir = Vierstimmig
+achievement-ascended = Zweimal erleuchtet
+achievement-sweep = Stichesammler
+achievement-no_power = Ehrliche Arbeit
+achievement-podium = Dreimal vorn

@@ -1134,3 +1134,85 @@ rail-off-vp = Takes { $stake } VP, you have { $free } free
 rail-off-kodora = You have no Kodora to bet with
 rail-off-keep = You have { $have }, at most { $limit } stay
 rail-off-discard = Up to { $limit } is fine
+
+# challenges and achievements
+challenge-warm_up = Dress Rehearsal
+challenge-warm_up-note = A short match against a beginner: out of the dressing room, into the limelight.
+challenge-lone_hero = One Last Card
+challenge-lone_hero-note = Every show needs a finale. Yours is a single card.
+challenge-no_gambling = House Rules
+challenge-no_gambling-note = The Kodoras stay in the stable: win without the betting slip.
+challenge-high_roller = High Roller
+challenge-high_roller-note = You believe in yourself. Now put points on it.
+challenge-trickster = Trickster
+challenge-trickster-note = Two knights want the same tricks as you. Take them first.
+challenge-plain_clothes = Plain Clothes
+challenge-plain_clothes-note = Leave most of the wardrobe in the wardrobe: heroes come as they are.
+challenge-master_tailor = Master Tailor
+challenge-master_tailor-note = Nothing off the peg: sew, pin and pad until your hero fits.
+challenge-three_alike = Triple Act
+challenge-three_alike-note = Four at the table. Answer the soloists with a chorus.
+challenge-ascension = Higher Calling
+challenge-ascension-note = Some heroes outgrow their cards. Let one of yours ascend.
+challenge-merchant = Currency Exchange
+challenge-merchant-note = Power is good, points are better: mind the rate.
+challenge-rush_hour = Rush Hour
+challenge-rush_hour-note = Six heroes, one door. Mind your elbows.
+challenge-marathon = Marathon
+challenge-marathon-note = Fourteen points are a long way: pace yourself, then sprint.
+goal-abilities-most = { $number ->
+    [0] activate no ability
+   *[other] activate { $number } abilities at most
+}
+goal-bet_vp-least = win { $number } VP with bets
+goal-bets-least = { $number ->
+    [1] make a bet
+   *[other] make { $number } bets
+}
+goal-bets-most = { $number ->
+    [0] bet nothing
+   *[other] { $number } bets at most
+}
+goal-firsts-least = { $number ->
+    [1] go out first in a round
+   *[other] go out first in { $number } rounds
+}
+goal-forms-least = { $number ->
+    [1] play an Ascended Form
+   *[other] play { $number } Ascended Forms
+}
+goal-highest-least = play a set of value { $number } or more
+goal-largest-least = play a set of { $number } cards
+goal-lasts-most = { $number ->
+    [0] never come last in a round
+    [1] come last at most once
+   *[other] come last at most { $number } times
+}
+goal-lone-least = go out first with a single card
+goal-margin-least = { $number } VP ahead of everybody
+goal-passes-most = pass { $number } times at most
+goal-rounds-most = { $number ->
+    [1] in a single round
+   *[other] by round { $number }
+}
+goal-sleeved-least = sleeve { $number } advancements
+goal-sleeved-most = { $number ->
+    [0] sleeve nothing
+   *[other] sleeve { $number } advancements at most
+}
+goal-traded-least = { $number ->
+    [1] trade power for VP once
+   *[other] trade power for VP { $number } times
+}
+goal-tricks-least = win { $number } tricks
+achievement-solo_finish = Solo Finish
+achievement-clean_sheet = Never the Bottom Step
+achievement-jackpot = Jackpot
+achievement-naked_truth = Come as You Are
+achievement-fashion_week = Fashion Week
+achievement-big_number = Off the Scale
+achievement-choir = Four-Part Harmony
+achievement-ascended = Twice Enlightened
+achievement-sweep = Trick Collector
+achievement-no_power = Honest Work
+achievement-podium = Hat-Trick

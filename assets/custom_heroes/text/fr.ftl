@@ -1160,3 +1160,81 @@ rail-off-vp = Demande { $stake } PV, vous en avez { $free } libres
 rail-off-kodora = Pas de Kodora pour parier
 rail-off-keep = Vous en avez { $have }, le maximum est { $limit }
 rail-off-discard = Le maximum est { $limit }
+
+# défis et succès
+challenge-warm_up = Répétition générale
+challenge-warm_up-note = Une partie courte contre un débutant : des coulisses aux projecteurs.
+challenge-lone_hero = Une dernière carte
+challenge-lone_hero-note = Tout spectacle a son final. Le vôtre tient en une seule carte.
+challenge-no_gambling = Sans mise
+challenge-no_gambling-note = Les Kodoras restent à l’écurie : gagnez sans ticket de pari.
+challenge-high_roller = Gros parieur
+challenge-high_roller-note = Vous croyez en vous ? Alors misez dessus.
+challenge-trickster = Chasse aux plis
+challenge-trickster-note = Deux chevaliers veulent les mêmes plis que vous. Servez-vous avant eux.
+challenge-plain_clothes = Sans costume
+challenge-plain_clothes-note = Laissez la garde-robe au placard : les héros viennent comme ils sont.
+challenge-master_tailor = Maître tailleur
+challenge-master_tailor-note = Rien de prêt-à-porter : cousez, épinglez, rembourrez votre héros.
+challenge-three_alike = Triplés
+challenge-three_alike-note = Quatre à table. Répondez aux solistes par un chœur.
+challenge-ascension = Vocation supérieure
+challenge-ascension-note = Certains héros dépassent leur carte. Élevez l’un des vôtres.
+challenge-merchant = Bureau de change
+challenge-merchant-note = Le pouvoir, c’est bien ; les points, c’est mieux. Surveillez le cours.
+challenge-rush_hour = Heure de pointe
+challenge-rush_hour-note = Six héros, une seule porte. Jouez des coudes.
+challenge-marathon = Marathon
+challenge-marathon-note = Quatorze points, c’est loin : ménagez-vous, puis sprintez.
+goal-abilities-most = { $number ->
+    [0] n’activez aucune capacité
+   *[other] activez { $number } capacités au plus
+}
+goal-bet_vp-least = gagnez { $number } PV par des paris
+goal-bets-least = { $number ->
+    [1] faites un pari
+   *[other] faites { $number } paris
+}
+goal-bets-most = { $number ->
+    [0] ne pariez pas
+   *[other] { $number } paris au plus
+}
+goal-firsts-least = { $number ->
+    [1] terminez en premier une manche
+   *[other] terminez en premier { $number } manches
+}
+goal-forms-least = { $number ->
+    [1] jouez une Forme ultime
+   *[other] jouez { $number } Formes ultimes
+}
+goal-highest-least = jouez une combinaison de valeur { $number } ou plus
+goal-largest-least = jouez une combinaison de { $number } cartes
+goal-lasts-most = { $number ->
+    [0] ne finissez jamais dernier d’une manche
+   *[other] finissez dernier { $number } fois au plus
+}
+goal-lone-least = terminez en premier sur une seule carte
+goal-margin-least = { $number } PV d’avance sur tous
+goal-passes-most = passez { $number } fois au plus
+goal-rounds-most = { $number ->
+    [1] en une seule manche
+   *[other] en { $number } manches au plus
+}
+goal-sleeved-least = glissez { $number } améliorations
+goal-sleeved-most = { $number ->
+    [0] ne glissez rien
+   *[other] glissez { $number } améliorations au plus
+}
+goal-traded-least = échangez { $number } fois des jetons Pouvoir contre un PV
+goal-tricks-least = remportez { $number } plis
+achievement-solo_finish = Final en solo
+achievement-clean_sheet = Jamais la lanterne rouge
+achievement-jackpot = Gros lot
+achievement-naked_truth = Venez comme vous êtes
+achievement-fashion_week = Semaine de la mode
+achievement-big_number = Hors échelle
+achievement-choir = À quatre voix
+achievement-ascended = Deux fois éveillé
+achievement-sweep = Collectionneur de plis
+achievement-no_power = Travail honnête
+achievement-podium = Coup du chapeau

@@ -1689,3 +1689,80 @@ reason-tribes =
            *[other] { $name } hat noch { $count } Stämme auf der Hand.
         }
     }
+
+# Herausforderungen und Erfolge
+challenge-attic_dust = Dachbodenstaub
+challenge-attic_dust-note = Auf dem Dachboden wird etwas munter. Es ist dein Deck.
+challenge-big_catch = Fette Beute
+challenge-big_catch-note = Kleine Runden füllen Regale. Eine große füllt ein Museum.
+challenge-mousetrap = Mausefalle
+challenge-mousetrap-note = Leg den Käse gut sichtbar hin und warte auf das Schnappen.
+challenge-riposte = Widerworte
+challenge-riposte-note = Die anderen fangen an, du hörst auf: Kontere im richtigen Moment.
+challenge-plain_toys = Ohne Batterien
+challenge-plain_toys-note = Beide Seiten haben dasselbe Deck. Schone die Batterien und gewinne.
+challenge-overkill = Mit Wucht
+challenge-overkill-note = Mit eins Vorsprung zu gewinnen reicht. Reichen ist langweilig.
+challenge-three_shelves = Drei Regale
+challenge-three_shelves-note = Wenn zwei sich streiten, sammelt der Dritte. Sei der Dritte.
+challenge-tag_team = Doppelpack
+challenge-tag_team-note = Zwei gegen zwei: Verlass dich auf dein Team und gib nie klein bei.
+challenge-domino = Domino
+challenge-domino-note = Junge Champions kippen reihenweise. Stoß den ersten gut an.
+challenge-short_fuse = Kurze Lunte
+challenge-short_fuse-note = Kleine Anteile, drei am Tisch, keine Zeit: Sei fertig, ehe alle sortiert haben.
+challenge-burglary = Einbruch
+challenge-burglary-note = Die Listen sind geheim, die Fenster offen. Bring etwas mit nach Hause.
+challenge-spring_clean = Frühjahrsputz
+challenge-spring_clean-note = Vier Sammlungen, ein Besen. Feg den Tisch leer.
+goal-abilities-most = { $number ->
+    [0] sag keine Fähigkeit an
+   *[other] sag höchstens { $number } Fähigkeiten an
+}
+goal-chain-least = spiel eine Kette von { $number }
+goal-champions-least = bei Champions
+goal-clashes-least = gewinne { $number } Zusammenstöße
+goal-counters-least = { $number ->
+    [1] spiel einen Konter
+   *[other] spiel { $number } Konter
+}
+goal-drawn-most = { $number ->
+    [0] zieh keine Karte
+    [1] zieh höchstens eine Karte
+   *[other] zieh höchstens { $number } Karten
+}
+goal-forfeits-most = { $number ->
+    [0] gib nie auf
+    [1] gib höchstens einmal auf
+   *[other] gib höchstens { $number }-mal auf
+}
+goal-largest-least = erbeute { $number } Punkte in einer Runde
+goal-margin-least = { $number ->
+    [1] ein Punkt vor allen anderen
+   *[other] { $number } Punkte vor allen anderen
+}
+goal-overpower-least = gewinne einen Zusammenstoß mit { $number } Übermacht
+goal-points-least = mindestens { $number } Punkte
+goal-rounds-most = bis Runde { $number }
+goal-rounds_won-least = gewinne { $number } Runden
+goal-stolen-least = { $number ->
+    [1] stiehl eine Karte
+   *[other] stiehl { $number } Karten
+}
+goal-team-least = im Team
+goal-traps-least = { $number ->
+    [1] lass eine Falle zuschnappen
+   *[other] lass { $number } Fallen zuschnappen
+}
+goal-young-least = bei Young Champions
+achievement-treasure = Schatzkiste
+achievement-snap = Kammerjäger
+achievement-touche = Touché
+achievement-cat_burglar = Fassadenkletterer
+achievement-never_say = Nie verzagt
+achievement-steamroller = Dampfwalze
+achievement-runaway = Staub in den Augen
+achievement-one_hand = Frisch ausgepackt
+achievement-better_together = Gemeinsam stark
+achievement-chain_letter = Kettenbrief
+achievement-empty_handed = Mit leeren Händen

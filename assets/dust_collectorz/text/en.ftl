@@ -1686,3 +1686,80 @@ reason-tribes =
            *[other] { $name } still has { $count } tribes in hand.
         }
     }
+
+# challenges and achievements
+challenge-attic_dust = Attic Dust
+challenge-attic_dust-note = Something in the attic wakes up in a fighting mood. It is your deck.
+challenge-big_catch = The Big Catch
+challenge-big_catch-note = Small rounds fill shelves. One big round fills a museum.
+challenge-mousetrap = Mousetrap
+challenge-mousetrap-note = Leave the cheese in plain sight and wait for the snap.
+challenge-riposte = Talking Back
+challenge-riposte-note = They start it, you finish it: counter at the right moment.
+challenge-plain_toys = Batteries Not Included
+challenge-plain_toys-note = Same deck on both sides. Spare the batteries and win.
+challenge-overkill = Overkill
+challenge-overkill-note = Winning by one is enough. Enough is boring.
+challenge-three_shelves = Three Shelves
+challenge-three_shelves-note = In a Free for All two can fight while the third collects. Be the third.
+challenge-tag_team = Tag Team
+challenge-tag_team-note = Two against two: trust your partner, and never give in.
+challenge-domino = Domino
+challenge-domino-note = Young Champions fall over in rows. Tip the first one well.
+challenge-short_fuse = Short Fuse
+challenge-short_fuse-note = Small shares, three players, no time: out before the others have sorted their hands.
+challenge-burglary = Burglary
+challenge-burglary-note = The lists are secret, the windows are open. Bring something home.
+challenge-spring_clean = Spring Cleaning
+challenge-spring_clean-note = Four collections, one broom. Sweep the table.
+goal-abilities-most = { $number ->
+    [0] announce no ability
+   *[other] announce { $number } abilities at most
+}
+goal-chain-least = play a chain of { $number }
+goal-champions-least = with Champions
+goal-clashes-least = win { $number } clashes
+goal-counters-least = { $number ->
+    [1] play a counter
+   *[other] play { $number } counters
+}
+goal-drawn-most = { $number ->
+    [0] draw no card
+    [1] draw one card at most
+   *[other] draw { $number } cards at most
+}
+goal-forfeits-most = { $number ->
+    [0] never give in
+    [1] give in once at most
+   *[other] give in { $number } times at most
+}
+goal-largest-least = capture { $number } points in one round
+goal-margin-least = { $number ->
+    [1] a point ahead of everybody
+   *[other] { $number } points ahead of everybody
+}
+goal-overpower-least = win a clash by { $number }
+goal-points-least = { $number } points or more
+goal-rounds-most = by round { $number }
+goal-rounds_won-least = win { $number } rounds
+goal-stolen-least = { $number ->
+    [1] steal a card
+   *[other] steal { $number } cards
+}
+goal-team-least = in a Team
+goal-traps-least = { $number ->
+    [1] spring a trap
+   *[other] spring { $number } traps
+}
+goal-young-least = with Young Champions
+achievement-treasure = Treasure Chest
+achievement-snap = Pest Control
+achievement-touche = Touché
+achievement-cat_burglar = Cat Burglar
+achievement-never_say = Never Say Die
+achievement-steamroller = Steamroller
+achievement-runaway = Dust in Their Eyes
+achievement-one_hand = Straight from the Box
+achievement-better_together = Better Together
+achievement-chain_letter = Chain Letter
+achievement-empty_handed = Empty-Handed

@@ -1693,3 +1693,79 @@ reason-tribes =
            *[other] Il reste { $count } tribus dans la main de { $name }.
         }
     }
+
+# défis et succès
+challenge-attic_dust = Poussière de grenier
+challenge-attic_dust-note = Au grenier, quelque chose s’éveille et veut en découdre : votre deck.
+challenge-big_catch = La belle prise
+challenge-big_catch-note = Les petites manches remplissent une étagère ; une grande, un musée.
+challenge-mousetrap = Souricière
+challenge-mousetrap-note = Laissez le fromage bien en vue et attendez le clac.
+challenge-riposte = Du répondant
+challenge-riposte-note = Ils commencent, vous concluez : contrez au bon moment.
+challenge-plain_toys = Piles non fournies
+challenge-plain_toys-note = Le même deck des deux côtés. Ménagez les piles et gagnez.
+challenge-overkill = Sans retenue
+challenge-overkill-note = Gagner d’un point suffit. Suffire, c’est ennuyeux.
+challenge-three_shelves = Trois étagères
+challenge-three_shelves-note = Quand deux se battent, le troisième collectionne. Soyez celui-là.
+challenge-tag_team = Duo de choc
+challenge-tag_team-note = Deux contre deux : fiez-vous à votre partenaire et ne cédez jamais.
+challenge-domino = Dominos
+challenge-domino-note = Les jeunes champions tombent en chaîne. Poussez bien le premier.
+challenge-short_fuse = Mèche courte
+challenge-short_fuse-note = Petites parts, trois joueurs : finissez avant que les autres aient trié leur main.
+challenge-burglary = Cambriolage
+challenge-burglary-note = Les listes sont secrètes, les fenêtres ouvertes. Rapportez quelque chose.
+challenge-spring_clean = Ménage de printemps
+challenge-spring_clean-note = Quatre collections, un balai. Faites table rase.
+goal-abilities-most = { $number ->
+    [0] n’annoncez aucune capacité
+   *[other] annoncez { $number } capacités au plus
+}
+goal-chain-least = jouez une chaîne de { $number }
+goal-champions-least = avec les Champions
+goal-clashes-least = remportez { $number } affrontements
+goal-counters-least = { $number ->
+    [1] jouez un contre
+   *[other] jouez { $number } contres
+}
+goal-drawn-most = { $number ->
+    [0] ne piochez aucune carte
+    [1] piochez une carte au plus
+   *[other] piochez { $number } cartes au plus
+}
+goal-forfeits-most = { $number ->
+    [0] ne cédez jamais
+   *[other] cédez { $number } fois au plus
+}
+goal-largest-least = capturez { $number } points en une manche
+goal-margin-least = { $number ->
+    [1] un point d’avance sur tous
+   *[other] { $number } points d’avance sur tous
+}
+goal-overpower-least = remportez un affrontement avec { $number } d’écart
+goal-points-least = au moins { $number } points
+goal-rounds-most = en { $number } manches au plus
+goal-rounds_won-least = remportez { $number } manches
+goal-stolen-least = { $number ->
+    [1] volez une carte
+   *[other] volez { $number } cartes
+}
+goal-team-least = en équipe
+goal-traps-least = { $number ->
+    [1] déclenchez un piège
+   *[other] déclenchez { $number } pièges
+}
+goal-young-least = avec les Young Champions
+achievement-treasure = Coffre au trésor
+achievement-snap = Dératisation
+achievement-touche = Touché
+achievement-cat_burglar = Monte-en-l’air
+achievement-never_say = Jamais découragé
+achievement-steamroller = Rouleau compresseur
+achievement-runaway = Poudre aux yeux
+achievement-one_hand = Sorti de la boîte
+achievement-better_together = L’union fait la force
+achievement-chain_letter = Chaîne de lettres
+achievement-empty_handed = Les mains vides

@@ -1433,3 +1433,99 @@ reason-hand =
            *[other] { $name } behält { $count } Karten auf der Hand.
         }
     }
+
+# Herausforderungen und Erfolge
+challenge-gathering = Tafelrunde
+challenge-gathering-note = Zwei Knappen bewachen die Tür. Füll deine Gruppe, ehe sie es merken.
+challenge-no_doubles = Keine Doppelgänger
+challenge-no_doubles-note = Den kennst du doch? Sieh zu, dass ihn keiner zweimal trifft.
+challenge-quiet_road = Stille Straße
+challenge-quiet_road-note = Deine Helden haben frei. Gewinne allein mit guter Nase.
+challenge-full_circus = Volles Programm
+challenge-full_circus-note = Fachleute sollen nicht herumsitzen. Setz sie ein.
+challenge-dragon_hunt = Drachenjagd
+challenge-dragon_hunt-note = Nicht jeder Gast soll ankommen. Schick den Wyrmtöter ans Tor.
+challenge-raised_shield = Schild hoch
+challenge-raised_shield-note = Gleich wird jemand schlau. Lass deine Schildmaid dazwischengehen.
+challenge-second_sight = Zweites Gesicht
+challenge-second_sight-note = Raten sollen die anderen. Du hast ein Orakel.
+challenge-doorkeeper = Türsteher
+challenge-doorkeeper-note = Mit den Schuhen nicht. Sperr jemanden und wirb dann selbst an.
+challenge-tall_tales = Lügengeschichten
+challenge-tall_tales-note = Eine gute Geschichte ersetzt jede Quest. Und sieh, wer heimkommt.
+challenge-deep_woods = Tief im Wald
+challenge-deep_woods-note = Der Waldläufer weiß, wo noch mehr Freunde stecken.
+challenge-five_strangers = Fünf Fremde
+challenge-five_strangers-note = Du sitzt am Ende der längsten Tafel. Hol dir trotzdem die beste Gesellschaft.
+challenge-saga = Die Saga
+challenge-saga-note = Ein Champion am Tisch, und der Barde schreibt schon mit. Gib ihm einen Helden.
+goal-abilities-least = nutze { $number } Fähigkeiten
+goal-abilities-most = { $number ->
+    [0] nutze keine Fähigkeit
+    [1] nutze höchstens eine Fähigkeit
+   *[other] nutze höchstens { $number } Fähigkeiten
+}
+goal-blocked-least = { $number ->
+    [1] sperr jemanden
+   *[other] sperr { $number }-mal jemanden
+}
+goal-cancelled-least = { $number ->
+    [1] verhindere eine Fähigkeit
+   *[other] verhindere { $number } Fähigkeiten
+}
+goal-cards-least = { $number } Karten übrig auf der Hand
+goal-drew-least = { $number ->
+    [1] nutze einmal einen Waldläufer
+   *[other] nutze { $number }-mal einen Waldläufer
+}
+goal-gifts-least = { $number ->
+    [1] lass andere einen deiner losgeschickten Helden anwerben
+   *[other] lass andere { $number } deiner losgeschickten Helden anwerben
+}
+goal-homecomings-least = { $number ->
+    [1] wirb einen heimgekehrten Helden an
+   *[other] wirb { $number } heimgekehrte Helden an
+}
+goal-kinds-least = { $number ->
+    [1] nutze einen Helden
+   *[other] nutze { $number } verschiedene Helden
+}
+goal-lifted-least = { $number ->
+    [1] heb eine Quest auf
+   *[other] heb { $number } Quests auf
+}
+goal-looked-least = { $number ->
+    [1] sieh dir einen Wanderer an
+   *[other] sieh dir { $number } Wanderer an
+}
+goal-margin-least = { $number ->
+    [1] ein Held mehr als alle anderen
+   *[other] { $number } Helden mehr als alle anderen
+}
+goal-pairs-least = verlier { $number } Doppelgänger
+goal-pairs-most = { $number ->
+    [0] verlier keinen Doppelgänger
+    [1] verlier höchstens einen Doppelgänger
+   *[other] verlier höchstens { $number } Doppelgänger
+}
+goal-readied-least = { $number ->
+    [1] richte einen Helden auf
+   *[other] richte { $number } Helden auf
+}
+goal-recruited-least = wirb { $number } Helden an
+goal-slain-least = { $number ->
+    [1] erschlag einen Wanderer
+   *[other] erschlag { $number } Wanderer
+}
+goal-turns-most = in höchstens { $number } Zügen
+achievement-perfect_host = Perfekter Gastgeber
+achievement-early_night = Früh im Bett
+achievement-pacifist = Helden in Rente
+achievement-whole_cast = Volle Besetzung
+achievement-slayer = Zwei Wyrme, ein Schwert
+achievement-nope = Nicht mit mir
+achievement-seer = Kommen sehen
+achievement-bouncer = Gästeliste
+achievement-generous = Großzügig gewonnen
+achievement-comeback = Aller guten Dinge
+achievement-hospitable = Daheim ist’s am schönsten

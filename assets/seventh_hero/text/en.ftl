@@ -1433,3 +1433,99 @@ reason-hand =
            *[other] { $name } keeps { $count } cards in hand.
         }
     }
+
+# challenges and achievements
+challenge-gathering = Round Table
+challenge-gathering-note = Two squires guard the door. Fill your party before they notice.
+challenge-no_doubles = No Doubles
+challenge-no_doubles-note = You have met this hero before. Make sure nobody meets them twice.
+challenge-quiet_road = Quiet Road
+challenge-quiet_road-note = Your heroes are off duty. Win with a good nose alone.
+challenge-full_circus = Full Programme
+challenge-full_circus-note = You didn’t hire specialists to have them sit around. Use them.
+challenge-dragon_hunt = Dragon Hunt
+challenge-dragon_hunt-note = Not every guest should arrive. Send the Wyrmslayer to the gate.
+challenge-raised_shield = Raised Shield
+challenge-raised_shield-note = Someone is about to be clever. Let your Shield Maiden have a word.
+challenge-second_sight = Second Sight
+challenge-second_sight-note = Guessing is for the others. You have an Oracle.
+challenge-doorkeeper = Doorkeeper
+challenge-doorkeeper-note = Not with those shoes. Keep a rival from hiring, then hire yourself.
+challenge-tall_tales = Tall Tales
+challenge-tall_tales-note = A good story beats any quest. Tell one, and see who comes home.
+challenge-deep_woods = Deep in the Woods
+challenge-deep_woods-note = A Strider knows where more friends are hiding.
+challenge-five_strangers = Five Strangers
+challenge-five_strangers-note = You sit at the far end of the longest table. Still get the best company.
+challenge-saga = The Saga
+challenge-saga-note = A champion at the table, and the bard is already writing. Give him a hero.
+goal-abilities-least = use { $number } abilities
+goal-abilities-most = { $number ->
+    [0] use no ability
+    [1] use one ability at most
+   *[other] use { $number } abilities at most
+}
+goal-blocked-least = { $number ->
+    [1] block a player
+   *[other] block { $number } times
+}
+goal-cancelled-least = { $number ->
+    [1] cancel an ability
+   *[other] cancel { $number } abilities
+}
+goal-cards-least = { $number } cards left in hand
+goal-drew-least = { $number ->
+    [1] use a Forest Strider once
+   *[other] use a Forest Strider { $number } times
+}
+goal-gifts-least = { $number ->
+    [1] let rivals recruit a hero you sent
+   *[other] let rivals recruit { $number } heroes you sent
+}
+goal-homecomings-least = { $number ->
+    [1] recruit a hero that came home
+   *[other] recruit { $number } heroes that came home
+}
+goal-kinds-least = { $number ->
+    [1] use a hero
+   *[other] use { $number } different heroes
+}
+goal-lifted-least = { $number ->
+    [1] lift a quest
+   *[other] lift { $number } quests
+}
+goal-looked-least = { $number ->
+    [1] look at a wanderer
+   *[other] look at { $number } wanderers
+}
+goal-margin-least = { $number ->
+    [1] one hero ahead of everybody
+   *[other] { $number } heroes ahead of everybody
+}
+goal-pairs-least = lose { $number } doubles
+goal-pairs-most = { $number ->
+    [0] lose no double
+    [1] lose one double at most
+   *[other] lose { $number } doubles at most
+}
+goal-readied-least = { $number ->
+    [1] ready a hero
+   *[other] ready { $number } heroes
+}
+goal-recruited-least = recruit { $number } heroes
+goal-slain-least = { $number ->
+    [1] slay a wanderer
+   *[other] slay { $number } wanderers
+}
+goal-turns-most = within { $number } turns
+achievement-perfect_host = Perfect Host
+achievement-early_night = Early Night
+achievement-pacifist = Heroes at Rest
+achievement-whole_cast = Whole Cast
+achievement-slayer = Two Wyrms, One Sword
+achievement-nope = Not on My Watch
+achievement-seer = Saw That Coming
+achievement-bouncer = Guest List
+achievement-generous = Generous Winner
+achievement-comeback = Third Time Lucky
+achievement-hospitable = Home Sweet Home

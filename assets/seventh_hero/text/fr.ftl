@@ -1427,3 +1427,84 @@ reason-hand =
            *[other] { $name } garde { $count } cartes en main.
         }
     }
+
+# défis et succès
+challenge-gathering = Table ronde
+challenge-gathering-note = Deux écuyers gardent la porte. Remplissez votre groupe sans qu’ils le voient.
+challenge-no_doubles = Jamais deux fois
+challenge-no_doubles-note = Ce visage vous dit quelque chose ? Évitez les retrouvailles.
+challenge-quiet_road = Route tranquille
+challenge-quiet_road-note = Vos héros sont en congé. Gagnez au flair.
+challenge-full_circus = Grand programme
+challenge-full_circus-note = On n’engage pas des experts pour qu’ils se reposent. Faites-les agir.
+challenge-dragon_hunt = Chasse au dragon
+challenge-dragon_hunt-note = Tous les invités ne doivent pas arriver. Postez un tueur de dragons.
+challenge-raised_shield = Bouclier levé
+challenge-raised_shield-note = Quelqu’un va faire le malin. Laissez votre guerrière s’interposer.
+challenge-second_sight = Double vue
+challenge-second_sight-note = Deviner, c’est bon pour les autres. Vous avez un oracle.
+challenge-doorkeeper = Videur
+challenge-doorkeeper-note = Pas avec ces chaussures. Bloquez un rival, puis recrutez.
+challenge-tall_tales = Belle histoire
+challenge-tall_tales-note = Un bon récit vaut mieux qu’une quête. Racontez, et voyez qui revient.
+challenge-deep_woods = Au fond des bois
+challenge-deep_woods-note = Le coureur des bois sait où se cachent d’autres amis.
+challenge-five_strangers = Cinq inconnus
+challenge-five_strangers-note = Au bout de la plus longue table, ayez quand même la meilleure compagnie.
+challenge-saga = La saga
+challenge-saga-note = Un champion à table, et le barde écrit déjà. Donnez-lui un héros.
+goal-abilities-least = utilisez { $number } capacités
+goal-abilities-most = { $number ->
+    [0] n’utilisez aucune capacité
+    [1] utilisez une capacité au plus
+   *[other] utilisez { $number } capacités au plus
+}
+goal-blocked-least = bloquez { $number } fois un joueur
+goal-cancelled-least = { $number ->
+    [1] annulez une capacité
+   *[other] annulez { $number } capacités
+}
+goal-cards-least = { $number } cartes encore en main
+goal-drew-least = utilisez { $number } fois un coureur des bois
+goal-gifts-least = { $number ->
+    [1] laissez vos rivaux recruter un héros de votre envoi
+   *[other] laissez vos rivaux recruter { $number } héros de votre envoi
+}
+goal-homecomings-least = recrutez { $number } héros de retour chez vous
+goal-kinds-least = { $number ->
+    [1] utilisez un héros
+   *[other] utilisez { $number } héros différents
+}
+goal-lifted-least = { $number ->
+    [1] levez une quête
+   *[other] levez { $number } quêtes
+}
+goal-looked-least = { $number ->
+    [1] regardez un voyageur
+   *[other] regardez { $number } voyageurs
+}
+goal-margin-least = { $number } héros de plus que tous
+goal-pairs-least = perdez { $number } doublons
+goal-pairs-most = { $number ->
+    [0] ne perdez aucun doublon
+    [1] perdez un doublon au plus
+   *[other] perdez { $number } doublons au plus
+}
+goal-readied-least = redressez { $number } héros
+goal-recruited-least = recrutez { $number } héros
+goal-slain-least = { $number ->
+    [1] tuez un voyageur
+   *[other] tuez { $number } voyageurs
+}
+goal-turns-most = en { $number } tours au plus
+achievement-perfect_host = Hôte parfait
+achievement-early_night = Couché tôt
+achievement-pacifist = Héros au repos
+achievement-whole_cast = Toute la troupe
+achievement-slayer = Deux dragons, une épée
+achievement-nope = Pas sous ma garde
+achievement-seer = Je l’avais vu venir
+achievement-bouncer = Liste d’invités
+achievement-generous = Vainqueur généreux
+achievement-comeback = Jamais deux sans trois
+achievement-hospitable = Home, doux foyer

@@ -744,3 +744,73 @@ kind-pass = Passen
 kind-pass-note = sonst geht nichts
 # bei den anderen Arten, solange ein Zug mit einer der letzten drei endet
 kind-next-turn = wieder im nächsten Zug
+
+# Herausforderungen und Erfolge
+challenge-first_steps = Probezeit
+challenge-first_steps-note = Dein Gegner liest noch die Regeln. Sammle das Universum, bevor er fertig ist.
+challenge-no_shield = Abgetaucht
+challenge-no_shield-note = Kein Ausweis, kein Helicarrier, keine Gefallen: Siege ganz in Zivil.
+challenge-assemble = Sammeln!
+challenge-assemble-note = Irgendwer muss das Team zusammenrufen. Am besten du.
+challenge-soul_searching = Seelensuche
+challenge-soul_searching-note = Der orange Stein verlangt Geduld. Antworte mit Gefolge.
+challenge-power_trip = Machtrausch
+challenge-power_trip-note = Ein violetter Stein ist nie genug. Zwei auch nicht.
+challenge-sightseeing = Stadtrundfahrt
+challenge-sightseeing-note = Zwischen zwei Schlachten ist immer Zeit für eine Sehenswürdigkeit.
+challenge-small_army = Ameisenheer
+challenge-small_army-note = Die großen Namen haben keine Zeit. Gewinne mit vielen statt mit Mächtigen.
+challenge-heavy_hitters = Schwergewichte
+challenge-heavy_hitters-note = Wozu zehn Gehilfen, wenn zwei Titanen genügen?
+challenge-last_in_line = Ganz hinten
+challenge-last_in_line-note = Alle anderen sind vor dir dran. Sei trotzdem vor ihnen da.
+challenge-long_goodbye = Langer Abschied
+challenge-long_goodbye-note = Hier wird jede Runde zu Ende gespielt: Mach etwas aus dem letzten Zug.
+challenge-free_lunch = Gratisessen
+challenge-free_lunch-note = Ein Champion meint, umsonst gebe es nichts. Lass deine Bonusse zahlen.
+challenge-full_house = Volles Haus
+challenge-full_house-note = Zu viert am Tisch, ein Champion dabei, und nur ein Handschuh.
+goal-avengers-least = hab am Ende das Avengers-Plättchen
+goal-free-least = rekrutiere { $number } Charaktere gratis
+goal-great-least = mindestens { $number } Charaktere der Stufe III
+goal-great-most = { $number ->
+    [0] kein Charakter der Stufe III
+   *[other] höchstens { $number } Charaktere der Stufe III
+}
+goal-heroes-least = mindestens { $number } Charaktere
+goal-locations-least = { $number ->
+    [1] bekomm einen Ort
+   *[other] bekomm { $number } Orte
+}
+goal-margin-least = { $number } Punkte vor allen anderen
+goal-mind-least = { $number } Bonusse in Gedanken
+goal-points-least = mindestens { $number } Punkte
+goal-power-least = { $number } Bonusse in Macht
+goal-reserved-most = { $number ->
+    [0] reserviere nichts
+   *[other] reserviere höchstens { $number }-mal
+}
+goal-returned-most = { $number ->
+    [0] gib keinen Chip zurück
+   *[other] gib höchstens { $number } Chips zurück
+}
+goal-rounds-most = bis Runde { $number }
+goal-shields-most = { $number ->
+    [0] zahle mit keinem S.H.I.E.L.D.-Chip
+   *[other] zahle mit höchstens { $number } S.H.I.E.L.D.-Chips
+}
+goal-small-most = höchstens { $number } Charaktere der Stufe I
+goal-soul-least = { $number } Bonusse in Seele
+goal-space-least = { $number } Bonusse in Raum
+goal-stones-least = { $number } Steine übrig
+achievement-lightning = Blitzschlag
+achievement-penny_free = Geht aufs Haus
+achievement-no_agents = Ohne Agenten
+achievement-no_secrets = Offene Karten
+achievement-titans_only = Titanentafel
+achievement-little_people = Kleine ganz groß
+achievement-grand_tour = Weltreise
+achievement-overtime = Über das Ziel hinaus
+achievement-rainbow = Bunte Hand
+achievement-deep_purse = Kleingeld übrig
+achievement-landslide = Schnipp!

@@ -771,3 +771,73 @@ kind-pass = Pass
 kind-pass-note = nothing else is possible
 # of the other kinds, while a turn ends with one of the last three
 kind-next-turn = again next turn
+
+# challenges and achievements
+challenge-first_steps = Rookie Season
+challenge-first_steps-note = A squire is still reading the rules. Collect the universe before they finish.
+challenge-no_shield = Off the Grid
+challenge-no_shield-note = No badge, no helicarrier, no favours: beat your rival the civilian way.
+challenge-assemble = Assemble!
+challenge-assemble-note = Someone has to call the team together. Let it be you.
+challenge-soul_searching = Soul Searching
+challenge-soul_searching-note = The orange stone asks for patience. Answer with a crowd.
+challenge-power_trip = Power Trip
+challenge-power_trip-note = One purple stone is never enough. Nor are two.
+challenge-sightseeing = Sightseeing
+challenge-sightseeing-note = Between two battles there’s always time to visit a place of interest.
+challenge-small_army = Ant Army
+challenge-small_army-note = The big names are busy. Win with the many, not with the mighty.
+challenge-heavy_hitters = Heavy Hitters
+challenge-heavy_hitters-note = Why hire ten sidekicks when two titans will do?
+challenge-last_in_line = Last in Line
+challenge-last_in_line-note = Everybody else goes first. Be there before them all the same.
+challenge-long_goodbye = The Long Goodbye
+challenge-long_goodbye-note = Here the round is always played to its end, so make your last turn count.
+challenge-free_lunch = Free Lunch
+challenge-free_lunch-note = A champion says there’s no such thing. Let your bonuses pick up the bill.
+challenge-full_house = Full House
+challenge-full_house-note = Four at the table, one of them a champion, and only one Gauntlet.
+goal-avengers-least = hold the Avengers tile at the end
+goal-free-least = recruit { $number } characters for free
+goal-great-least = { $number } level III characters or more
+goal-great-most = { $number ->
+    [0] no level III character
+   *[other] { $number } level III characters at most
+}
+goal-heroes-least = { $number } characters or more
+goal-locations-least = { $number ->
+    [1] acquire a location
+   *[other] acquire { $number } locations
+}
+goal-margin-least = { $number } points ahead of everybody
+goal-mind-least = { $number } Mind bonuses
+goal-points-least = { $number } points or more
+goal-power-least = { $number } Power bonuses
+goal-reserved-most = { $number ->
+    [0] reserve nothing
+   *[other] reserve { $number } times at most
+}
+goal-returned-most = { $number ->
+    [0] return no chip
+   *[other] return { $number } chips at most
+}
+goal-rounds-most = by round { $number }
+goal-shields-most = { $number ->
+    [0] pay with no S.H.I.E.L.D. chip
+   *[other] pay with { $number } S.H.I.E.L.D. chips at most
+}
+goal-small-most = { $number } level I characters at most
+goal-soul-least = { $number } Soul bonuses
+goal-space-least = { $number } Space bonuses
+goal-stones-least = { $number } stones left over
+achievement-lightning = Lightning Strike
+achievement-penny_free = The Tab’s on Me
+achievement-no_agents = No Agents Needed
+achievement-no_secrets = Nothing to Hide
+achievement-titans_only = Titans’ Table
+achievement-little_people = Little Big Heroes
+achievement-grand_tour = Grand Tour
+achievement-overtime = Above and Beyond
+achievement-rainbow = Hand of Many Colours
+achievement-deep_purse = Change to Spare
+achievement-landslide = Snap!

@@ -750,3 +750,73 @@ kind-pass = Passer
 kind-pass-note = rien d’autre n’est possible
 # pour les autres sortes, quand un tour se termine par l’une des trois dernières
 kind-next-turn = de nouveau au prochain tour
+
+# défis et succès
+challenge-first_steps = Bleusaille
+challenge-first_steps-note = Votre rival lit encore les règles. Rassemblez l’univers avant qu’il ait fini.
+challenge-no_shield = Hors radar
+challenge-no_shield-note = Ni badge, ni héliporteur, ni faveur : gagnez en civil.
+challenge-assemble = Rassemblement !
+challenge-assemble-note = Quelqu’un doit réunir l’équipe. Autant que ce soit vous.
+challenge-soul_searching = Examen de conscience
+challenge-soul_searching-note = La gemme orange demande de la patience. Répondez par la foule.
+challenge-power_trip = Folie des grandeurs
+challenge-power_trip-note = Une gemme violette ne suffit jamais. Deux non plus.
+challenge-sightseeing = Tourisme
+challenge-sightseeing-note = Entre deux batailles, il y a toujours le temps d’une visite.
+challenge-small_army = Armée de fourmis
+challenge-small_army-note = Les grands noms sont pris. Gagnez par le nombre, pas par la force.
+challenge-heavy_hitters = Poids lourds
+challenge-heavy_hitters-note = Pourquoi dix acolytes quand deux titans suffisent ?
+challenge-last_in_line = Bon dernier
+challenge-last_in_line-note = Tous jouent avant vous. Arrivez quand même le premier.
+challenge-long_goodbye = Longs adieux
+challenge-long_goodbye-note = Ici, le tour va toujours à son terme : soignez votre dernier coup.
+challenge-free_lunch = Repas gratuit
+challenge-free_lunch-note = Un champion dit que rien n’est gratuit. Laissez vos bonus régler l’addition.
+challenge-full_house = Salle comble
+challenge-full_house-note = Quatre à table, dont un champion, et un seul Gant.
+goal-avengers-least = ayez la tuile Avengers à la fin
+goal-free-least = recrutez { $number } personnages gratuitement
+goal-great-least = au moins { $number } personnages de niveau III
+goal-great-most = { $number ->
+    [0] aucun personnage de niveau III
+   *[other] { $number } personnages de niveau III au plus
+}
+goal-heroes-least = au moins { $number } personnages
+goal-locations-least = { $number ->
+    [1] gagnez un lieu
+   *[other] gagnez { $number } lieux
+}
+goal-margin-least = { $number } points d’avance sur tous
+goal-mind-least = { $number } bonus Esprit
+goal-points-least = au moins { $number } points
+goal-power-least = { $number } bonus Pouvoir
+goal-reserved-most = { $number ->
+    [0] ne réservez rien
+   *[other] réservez { $number } fois au plus
+}
+goal-returned-most = { $number ->
+    [0] ne rendez aucun jeton
+   *[other] rendez { $number } jetons au plus
+}
+goal-rounds-most = en { $number } tours de table au plus
+goal-shields-most = { $number ->
+    [0] ne payez avec aucun jeton S.H.I.E.L.D.
+   *[other] payez avec { $number } jetons S.H.I.E.L.D. au plus
+}
+goal-small-most = { $number } personnages de niveau I au plus
+goal-soul-least = { $number } bonus Âme
+goal-space-least = { $number } bonus Espace
+goal-stones-least = { $number } gemmes en reste
+achievement-lightning = Coup de foudre
+achievement-penny_free = C’est la maison qui offre
+achievement-no_agents = Sans agents
+achievement-no_secrets = Rien à cacher
+achievement-titans_only = La table des titans
+achievement-little_people = Petits mais grands
+achievement-grand_tour = Tour du monde
+achievement-overtime = Au-delà du but
+achievement-rainbow = Main arc-en-ciel
+achievement-deep_purse = De la monnaie en trop
+achievement-landslide = Claquement de doigts

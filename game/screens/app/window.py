@@ -237,6 +237,7 @@ class Window:
         self.program.statistics.prepare()
         self.program.ai.start()
         resolve_name("game.screens.practice.desk:desk_of")(self.program)
+        resolve_name("game.screens.challenges.desk:desk_of")(self.program)
 
     def _after_rest(self, seconds: float) -> None:
         """Pass the idle time, then a frame, so that what starts now starts slowly."""

@@ -9,6 +9,7 @@ from game.screens.result.podium import GOAL, HIGHEST, LOWEST, Standing, part_of,
 from game.screens.result.sheet import BODY, NOTE, Group, Scrolled, Sheet, centred
 from game.screens.widgets.layout import Column, Fitting, Inset, Made, Metal, Part, Plate, Row, Sized, Space
 from game.screens.widgets.noted_button import NotedButton
+from game.table.art.palette import GILT
 from game.table.layout.boxes import Share
 from game.table.pieces import Area
 
@@ -113,6 +114,7 @@ def _title(sheet: Sheet, summary: Summary, width: float, *, low: bool) -> Part:
     reason = summary.reason()
     if reason:
         parts.append(Sized(centred(reason, BODY if low else 25.0), REASON))
+    parts += [Sized(centred(line, BODY, colour=GILT), REASON) for line in summary.feats]
     return Column([*parts, Space(6.0)])
 
 

@@ -10,6 +10,8 @@ import pygame
 
 from game.engine.match import Match
 from game.engine.rng import SEED_LIMIT
+from game.screens.challenges.desk import desk_of
+from game.screens.challenges.telling import told_news
 from game.screens.menus.menu import MenuScene
 from game.screens.menus.unsaved import leave
 from game.screens.new_game.draft import up_to_date
@@ -48,6 +50,7 @@ class ResultScene(MenuScene):
         self._staged = staged
         self.summary = Summary(table, program.words)
         self.looking_back = LookingBack(program, table)
+        self._feats = desk_of(program)
         self.first = "again" if self.summary.ours else "review"
         self.staging: Staging | None = None
         self.laid: Laid | None = None
@@ -61,6 +64,7 @@ class ResultScene(MenuScene):
     def build(self) -> None:
         """Put everything on the page; the staging begins with the first one."""
         self.summary.update(self.looking_back.analysis)
+        self.summary.feats = self._news()
         board = Board(self.program.size, self.program.settings.ui_scale / 100)
         ways = Ways(self._clicked(self._large()), self._clicked(self._quiet()), self._watch_moment)
         pending = None if self.looking_back.analysis is None else self.looking_back.pending()
@@ -71,6 +75,11 @@ class ResultScene(MenuScene):
             flights = len(self.laid.flights) if turn and turn.before != turn.after else 0
             still = not self._staged or self.program.settings.motion != "full"
             self.staging = Staging(self.laid.parts, flights, still=still)
+
+    def _news(self) -> list[str]:
+        """Word new stars and achievements; a daily try is in no library."""
+        news = None if self._line else self._feats.news(self.table)
+        return [] if news is None else told_news(news, self.program.words)
 
     def _large(self) -> list[Way]:
         """Return the three ways to go on; the golden one is what is likely wanted."""

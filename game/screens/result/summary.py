@@ -31,6 +31,7 @@ class Summary:
         self.winners = [seat for seat, place in enumerate(self.places) if place == 1]
         self.turn: LastTurn | None = None
         self.moment: Moment | None = None  # the best, once it is known
+        self.feats: list[str] = []  # new stars and achievements, a line each
         self._says = says_of(table.match.rules.id)
         self._view = table.match.state.view(viewpoint_of(table).seat)
 

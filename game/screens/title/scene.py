@@ -16,6 +16,7 @@ from game.screens.library.opening import resume
 from game.screens.menus.menu import MenuScene
 from game.screens.replay.code import paste_code
 from game.screens.requests import (
+    OpenChallenges,
     OpenDaily,
     OpenLessons,
     OpenLoad,
@@ -185,6 +186,7 @@ class TitleScene(MenuScene):
                 for one in GAMES
                 for name, request in screens_of(one).items()
             ),
+            way("challenges", OpenChallenges()),
             way("statistics", OpenStatistics()),
             way("rules", OpenRules()),
             way("settings", OpenSettings()),

@@ -1,0 +1,1 @@
+"""What saved matches prove: stars of challenges and achievements."""
