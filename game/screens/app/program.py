@@ -83,13 +83,15 @@ class Remembered:
     """What is due to practise, from when somebody first needs it."""
     daily: Desk | None = None
     """The tries of the daily deal, likewise."""
+    puzzles: Desk | None = None
+    """The puzzles solved, likewise."""
     bookmarks: dict[str, set[int]] = field(default_factory=dict)
     """Positions in replays."""
 
     @property
     def desks(self) -> list[Desk]:
         """Those that are in use."""
-        return [desk for desk in (self.practice, self.daily) if desk is not None]
+        return [desk for desk in (self.practice, self.daily, self.puzzles) if desk is not None]
 
 
 class Program(Host):

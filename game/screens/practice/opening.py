@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ai.practice.mistakes import analysis_of
 from game.screens.library.opening import in_library
 from game.screens.practice.desk import desk_of
+from game.screens.practice.task import MistakeTask
 from game.screens.requests import OpenReview
 from saves.disk.notices import SaveError
 
@@ -38,5 +39,5 @@ def review(program: Program, cards: Sequence[Card]) -> None:
         else:
             rest = cards[number:]
             following = partial(review, program, rest) if rest else None
-            program.open(OpenReview(problem, analysis, table, following))
+            program.open(OpenReview(problem, analysis, table, following, MistakeTask(program, card.key)))
             return

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ai.practice.grades import grade
 from game.screens.analysis.retry.kind import Back, retry_kind
 from game.screens.analysis.retry.session import Moment, PracticeSession, Tried
 from game.screens.analysis.words import Telling
 from game.screens.match.scene import MatchScene
 from game.screens.match.session.kind import Overlay
 from game.screens.match.session.supplies import customs_of
-from game.screens.practice.desk import desk_of
 from game.screens.requests import OpenReviewVerdict
 
 if TYPE_CHECKING:
@@ -26,12 +24,14 @@ def open_review(program: Program, request: OpenReview) -> MatchScene:
     table = request.table
     table.speak(program.words)
     telling = Telling(request.analysis, table, program.words.of(table.match.rules.id))
-    moment = Moment(request.analysis, telling, request.problem.mistake.number)
+    moment = Moment(request.analysis, telling, request.problem.mistake.number, unheard=not request.task.past)
     practice = PracticeSession(moment, customs_of(table.match.rules.id), lambda: program.ai.worker)
 
     def kind(parts: Parts) -> Kind:
         overlay = Graded(practice, request, parts)
-        return retry_kind(practice, parts, overlay, Back("practice-button", "practice-back_hint"))
+        return retry_kind(
+            practice, parts, overlay, Back(f"{request.task.texts}-button", f"{request.task.texts}-back_hint")
+        )
 
     return MatchScene(program, practice.session, kind)
 
@@ -54,8 +54,7 @@ class Graded(Overlay):
         judged, moment = practice.judged, practice.moment
         if judged is not None and not self._said:
             tried = Tried(moment.analysis, moment.telling, moment.number, practice.course, judged)
-            desk_of(self._program).answer(self._request.problem.key, grade(judged))
-            self.tell(tried)
+            self.tell(self._request.task.answer(tried))
         elif self._tried is not None and not practice.shows:
             self.tell(self._tried)
         self._said = judged is not None
@@ -71,7 +70,7 @@ class Graded(Overlay):
             self._refresh()
 
         self._program.open(
-            OpenReviewVerdict(request.problem, tried, self._once_more, watch, request.following)
+            OpenReviewVerdict(request.problem, tried, self._once_more, watch, request.following, request.task)
         )
 
     def _once_more(self) -> None:
