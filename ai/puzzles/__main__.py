@@ -1,4 +1,4 @@
-"""Mines puzzles, or verifies a file of them: `python -m ai.puzzles GAME --count N --out FILE`, or `--verify FILE`.
+"""Mines or verifies puzzles: `python -m ai.puzzles GAME --count N --out FILE`, or `--verify FILE`.
 
 Mining keeps each parcel in FILE.parcels as it completes, and FILE is whole at any time; `--resume` goes on.
 With `--executor`, other processes or machines mine. Verifying names each puzzle that doesn't stand; the exit

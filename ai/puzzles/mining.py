@@ -1,4 +1,4 @@
-"""Mines puzzles: matches of a strong persona are played, and their positions go through ever dearer checks."""
+"""Mines puzzles: matches of strong play, whose positions go through ever dearer checks."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The file of a game's puzzles: positions as match codes, each with its verdict and its proof.
 
-It may come from a stranger. So it is read within bounds, and a puzzle's position is set up by the rules alone;
-whether its verdict is true only `ai.puzzles.verifying` can tell.
+It may come from a stranger. So it is read within bounds, and a puzzle's position is set up by the rules
+alone; whether its verdict is true only `ai.puzzles.verifying` can tell.
 """
 
 from __future__ import annotations

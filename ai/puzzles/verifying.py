@@ -1,4 +1,4 @@
-"""Proves a puzzle anew, with other seeds and other hidden cards: its answer must still be the only right one."""
+"""Proves a puzzle anew, with other seeds and hidden cards: its answer must still be the only right one."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """A small file that nothing else tells: saved as carefully as matches are.
 
-It is written atomically, on a thread, with three older copies; a damaged file is kept in `damaged/`, and its newest
-sound copy is used, with a notice. A newer program's file is never touched. Only one program at a time writes.
+It is written atomically, on a thread, with three older copies; a damaged file is kept in `damaged/`, and its
+newest sound copy is used, with a notice. A newer program's file is never touched. Only one program at a time
+writes.
 """
 
 from __future__ import annotations

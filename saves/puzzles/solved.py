@@ -1,7 +1,7 @@
 """The file of puzzle progress: the first answer to each puzzle, and the person's rating in each game.
 
-Nothing else tells it, so it is a `saves.disk.kept` file. A puzzle counts as somebody who is as strong as it is
-difficult; only the first answer to it changes the rating, for afterwards its solution is known.
+Nothing else tells it, so it is a `saves.disk.kept` file. A puzzle counts as somebody who is as strong as it
+is difficult; only the first answer to it changes the rating, for afterwards its solution is known.
 """
 
 from __future__ import annotations

@@ -24,8 +24,9 @@ def open_review(program: Program, request: OpenReview) -> MatchScene:
     table = request.table
     table.speak(program.words)
     telling = Telling(request.analysis, table, program.words.of(table.match.rules.id))
-    moment = Moment(request.analysis, telling, request.problem.mistake.number, unheard=not request.task.past)
-    practice = PracticeSession(moment, customs_of(table.match.rules.id), lambda: program.ai.worker)
+    moment = Moment(request.analysis, telling, request.problem.mistake.number)
+    customs, unheard = customs_of(table.match.rules.id), not request.task.past
+    practice = PracticeSession(moment, customs, lambda: program.ai.worker, unheard=unheard)
 
     def kind(parts: Parts) -> Kind:
         overlay = Graded(practice, request, parts)

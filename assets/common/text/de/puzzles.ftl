@@ -1,6 +1,5 @@
 ### Puzzles: positions with one right answer.
 
-title-puzzles = Rätsel
 puzzles-heading = Rätsel
 puzzles-ask = Finde den einen Zug, der dir die besten Chancen lässt
 puzzles-none = Kein Spiel hier hat Rätsel
@@ -22,5 +21,3 @@ puzzles-done = Fertig
 puzzles-rated = Deine Wertung: { $rating } ({ $change }). Dieses Rätsel: { $difficulty }.
 puzzles-again_told = Dieses Rätsel: { $difficulty }. Nur deine erste Antwort zählt.
 puzzles-bad = Eines der Rätsel dieses Spiels lässt sich nicht aufbauen und wurde übersprungen.
-file-puzzles_copy = Dein Rätsel-Fortschritt stammt aus { $copy }, einer älteren Kopie von { $file }.
-file-puzzles_other = Die Rätsel in { $file } gehören zu anderen Regeln und werden nicht gezeigt.

@@ -13,3 +13,4 @@ title-daily = Partie des Tages
 title-practice = Meine Fehler
 # the same link when mistakes are due today
 title-practice_due = { $number } zu üben
+title-puzzles = Rätsel

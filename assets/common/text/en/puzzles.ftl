@@ -1,6 +1,5 @@
 ### Puzzles: positions with one right answer.
 
-title-puzzles = Puzzles
 puzzles-heading = Puzzles
 puzzles-ask = Find the one move that keeps your best chance
 puzzles-none = No game here has puzzles
@@ -22,5 +21,3 @@ puzzles-done = Done
 puzzles-rated = Your rating: { $rating } ({ $change }). This puzzle: { $difficulty }.
 puzzles-again_told = This puzzle: { $difficulty }. Only your first answer counts.
 puzzles-bad = One of this game’s puzzles can’t be set up, so it was skipped.
-file-puzzles_copy = Your puzzle progress was read from { $copy }, an older copy of { $file }.
-file-puzzles_other = The puzzles in { $file } are for other rules, so they aren’t shown.

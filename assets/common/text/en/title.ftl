@@ -13,3 +13,4 @@ title-daily = Daily deal
 title-practice = My mistakes
 # the same link when mistakes are due today
 title-practice_due = { $number } to review
+title-puzzles = Puzzles

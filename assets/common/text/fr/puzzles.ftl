@@ -1,6 +1,5 @@
 ### Puzzles: positions with one right answer.
 
-title-puzzles = Problèmes
 puzzles-heading = Problèmes
 puzzles-ask = Trouvez le seul coup qui garde vos meilleures chances
 puzzles-none = Aucun jeu ici n’a de problèmes
@@ -22,5 +21,3 @@ puzzles-done = Terminé
 puzzles-rated = Votre classement : { $rating } ({ $change }). Ce problème : { $difficulty }.
 puzzles-again_told = Ce problème : { $difficulty }. Seule votre première réponse compte.
 puzzles-bad = Un des problèmes de ce jeu ne peut pas être mis en place et a été sauté.
-file-puzzles_copy = Votre progression vient de { $copy }, une copie plus ancienne de { $file }.
-file-puzzles_other = Les problèmes de { $file } concernent d’autres règles et ne sont pas affichés.

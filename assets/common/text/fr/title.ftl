@@ -13,3 +13,4 @@ title-daily = Donne du jour
 title-practice = Mes erreurs
 # the same link when mistakes are due today
 title-practice_due = { $number } à revoir
+title-puzzles = Problèmes

@@ -33,7 +33,6 @@ class Moment(NamedTuple):
     analysis: Analysis
     telling: Telling
     number: int  # of the moment in the analysis
-    unheard: bool = False  # whether what is expected after the lines has to be asked for
 
 
 class Tried(NamedTuple):
@@ -49,8 +48,13 @@ class Tried(NamedTuple):
 class PracticeSession(Runs):
     """The match at one moment, decided otherwise; a match session under it plays it."""
 
-    def __init__(self, moment: Moment, customs: Customs, worker: Callable[[], Worker]) -> None:
-        """Stand where `moment` began; `worker` judges what is done then."""
+    def __init__(
+        self, moment: Moment, customs: Customs, worker: Callable[[], Worker], *, unheard: bool = False
+    ) -> None:
+        """Stand where `moment` began; `worker` judges what is done then.
+
+        `unheard`: what is expected after the lines that answers are compared with has to be asked for.
+        """
         self.moment = moment
         self.begin = moment.analysis.moments[moment.number].begin
         self.listener = Listener(worker)
@@ -67,7 +71,8 @@ class PracticeSession(Runs):
         self._looked = 0.0  # seconds since what was done is shown
         self._speed = 1.0
         played = moment.analysis.moments[moment.number].course
-        self._ahead = [moment.analysis.best_course(moment.number), played] if moment.unheard else []
+        self._ahead = [moment.analysis.best_course(moment.number), played] if unheard else []
+        self._unheard = unheard
 
     @property
     def course(self) -> tuple[int, ...]:
@@ -114,7 +119,7 @@ class PracticeSession(Runs):
             return
         course, listener = self.course, self.listener
         if listener.course != course:
-            listener.wonder(self.moment.analysis, self.moment.number, course, afresh=self.moment.unheard)
+            listener.wonder(self.moment.analysis, self.moment.number, course, afresh=self._unheard)
         shown = (not playback.busy or playback.holding) and still
         self._looked = self._looked + seconds if shown else 0.0
         if listener.settled and self._looked >= LOOK / self._speed:
