@@ -45,13 +45,20 @@ class KeptFile(Generic[Content]):
     """One file and what is in it. Close it at the end; use it from one thread."""
 
     def __init__(
-        self, path: Path, read: Callable[[Path], Content], empty: Callable[[], Content], copy_notice: str
+        self,
+        path: Path,
+        read: Callable[[Path], Content],
+        empty: Callable[[], Content],
+        copied: Callable[[str], Notice],
     ) -> None:
-        """Read the file with `read`, which raises SaveError; neither it nor its folder need exist."""
+        """Read the file with `read`, which raises SaveError; neither it nor its folder need exist.
+
+        `copied` makes the notice that a copy, by its name, was read instead.
+        """
         self._path = path
         self._parse = read
         self._empty = empty
-        self._copy_notice = copy_notice
+        self._copied = copied
         self._lock = FolderLock(path.parent)
         self._writer = Writer(partial(_store, read))
         self._newer: SaveTooNew | None = None
@@ -92,7 +99,7 @@ class KeptFile(Generic[Content]):
             copy = copy_path(self._path, number)
             with contextlib.suppress(SaveError):  # the file's own error is the one to report
                 content = self._parse(copy)
-                self._writer.tell(Notice(self._copy_notice, self._path.name, {"copy": copy.name}))
+                self._writer.tell(self._copied(copy.name))
                 return content
         if error.notice.code != "missing":
             self._writer.tell(error.notice)

@@ -73,7 +73,7 @@ class Progress:
     def __init__(self, folder: Path) -> None:
         """Read the file of `folder`; neither need exist."""
         self._file: KeptFile[dict[str, Review]] = KeptFile(
-            folder / FILE, read_progress, dict, "practice_copy"
+            folder / FILE, read_progress, dict, lambda copy: Notice("practice_copy", FILE, {"copy": copy})
         )
 
     @property

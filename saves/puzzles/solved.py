@@ -92,7 +92,9 @@ class Solved:
 
     def __init__(self, folder: Path) -> None:
         """Read the file of `folder`; neither need exist."""
-        self._file: KeptFile[Content] = KeptFile(folder / FILE, read_solved, Content, "puzzles_copy")
+        self._file: KeptFile[Content] = KeptFile(
+            folder / FILE, read_solved, Content, lambda copy: Notice("puzzles_copy", FILE, {"copy": copy})
+        )
 
     def first(self, key: str) -> Try | None:
         """Return what is known of the puzzle with that key."""

@@ -14,8 +14,8 @@ from ai.puzzles.mining import EASY, MISSED, OPEN, PROVED, STEADY, Dig, dig
 from ai.puzzles.puzzle import APART, BadPuzzle, Puzzle, PuzzleFile, decoded, encoded, position_of
 from ai.puzzles.verifying import Check, verdict
 from game.registry import GAMES, rules_of
-from game.screens.puzzles.desk import read_of
 from saves.disk.notices import SaveDamaged, SaveTooNew
+from saves.puzzles.shipped import read_of
 
 BUILT_IN = ("splendor_marvel", "custom_heroes", "seventh_hero", "dust_collectorz")
 
@@ -29,10 +29,10 @@ def shipped(game: str) -> PuzzleFile:
 
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_every_shipped_puzzle_can_be_set_up_and_keeps_the_recipe(game: str) -> None:
-    """Its options are the position's, one is right beyond doubt, the lowest levels miss it, nothing is decided."""
+    """One of the position's options is right beyond doubt, the lowest levels miss it, nothing is decided."""
     file = shipped(game)
     assert file.revision == rules_of(game).revision
-    assert len({one.key for one in file.puzzles}) == len(file.puzzles) >= 5
+    assert len({one.key for one in file.puzzles}) == len(file.puzzles) >= 2
     for one in file.puzzles:
         problem, analysis = posed(one, game)
         gap = one.answers[1].loss
@@ -72,7 +72,11 @@ def test_each_lie_of_a_stranger_is_named() -> None:
         return verdict(Check(game, altered(one, **changes), 5, 400, 1))
 
     assert "is only" in told(
-        answers=(msgspec.structs.replace(second, loss=0.0), msgspec.structs.replace(best, loss=second.loss), *others)
+        answers=(
+            msgspec.structs.replace(second, loss=0.0),
+            msgspec.structs.replace(best, loss=second.loss),
+            *others,
+        )
     )
     assert "no verdict" in told(answers=one.answers[:-1]) or "answers" in told(answers=one.answers[:-1])
     assert "two answers" in told(answers=(best, msgspec.structs.replace(second, loss=0.01), *others))

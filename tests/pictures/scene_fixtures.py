@@ -50,6 +50,7 @@ from game.screens.title.scene import TitleScene
 from game.table.motion.celebration import SECONDS, Celebration, Wording
 from saves.settings import LessonNote
 from tests.pictures.daily_fixtures import DAILY_FIXTURES
+from tests.pictures.puzzle_fixtures import PUZZLE_FIXTURES
 from tests.pictures.scenarios import TABLES, ended, middle
 from tests.pictures.screenshots import ScreenshotHarness, seated
 from tests.pictures.troubles import crash, unsaved
@@ -451,6 +452,7 @@ FIXTURES: Final[dict[str, Callable[[ScreenshotHarness], None]]] = {
     "practice": practice,
     "tried": tried,
     **DAILY_FIXTURES,
+    **PUZZLE_FIXTURES,
     "trainer": trainer,
     "trainer_empty": trainer_empty,
     "mistake": mistake,

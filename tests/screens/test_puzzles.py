@@ -7,11 +7,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.engine.files.assets import folder_of
 from game.screens.analysis.retry.session import PracticeSession
 from game.screens.practice.verdict import ReviewVerdictScene
-from game.screens.puzzles.desk import FILE, PuzzleDesk, desk_of
+from game.screens.puzzles.desk import PuzzleDesk, desk_of
 from game.screens.puzzles.scene import PuzzlesScene
 from game.screens.requests import OpenPuzzles, OpenTitle
+from saves.puzzles import shipped
+from saves.puzzles.shipped import FILE
 from saves.settings import Settings
 from tests.screens.analysis_pilot import Thinker
 from tests.screens.kinds import shown_as
@@ -134,7 +137,7 @@ def test_the_next_puzzle_is_near_the_rating_unless_wished_otherwise(tmp_path: Pa
     desk = PuzzlePilot(tmp_path).desk
     for game in GAMES:
         puzzles = desk.files[game].puzzles
-        near, harder, easier = (desk.next(game, "", wish) for wish in ("near", "harder", "easier"))  # type: ignore[arg-type]
+        near, harder, easier = (desk.next(game, "", wish) for wish in ("near", "harder", "easier"))
         assert near and harder and easier
         assert abs(near.difficulty - 1000) == min(abs(one.difficulty - 1000) for one in puzzles)
         assert easier.difficulty <= near.difficulty <= harder.difficulty
@@ -156,11 +159,9 @@ def test_a_damaged_file_is_named_and_the_rest_works(
     for folder in (bad, none):
         folder.mkdir()
     (bad / FILE).write_bytes(damage)
-    from game.screens.puzzles import desk  # noqa: PLC0415 - to be patched
-
-    real = desk.folder_of
+    real = folder_of
     places = {"dust_collectorz": bad, "splendor_marvel": none}
-    monkeypatch.setattr(desk, "folder_of", lambda game: places.get(game) or real(game))
+    monkeypatch.setattr(shipped, "folder_of", lambda game: places.get(game) or real(game))
     pilot = PuzzlePilot(tmp_path / "home")
     pilot.program.open(OpenPuzzles())
     pilot.wait()

@@ -44,6 +44,7 @@ SILENT_UPDATES = {
     "NewGameScene",  # what it paints ahead is told by the pictures
     "LessonChoiceScene",  # the same
     "TrainerScene",  # the same, and builds its page anew
+    "PuzzlesScene",  # the same
     "DailyScene",  # the same
     "CheckScene",  # what has come on is told as it comes
 }

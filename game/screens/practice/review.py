@@ -31,7 +31,7 @@ def open_review(program: Program, request: OpenReview) -> MatchScene:
     def kind(parts: Parts) -> Kind:
         overlay = Graded(practice, request, parts)
         return retry_kind(
-            practice, parts, overlay, Back(f"{request.task.texts}-button", f"{request.task.texts}-back_hint")
+            practice, parts, overlay, Back(request.task.texts.leave, request.task.texts.leave_hint)
         )
 
     return MatchScene(program, practice.session, kind)
@@ -44,6 +44,7 @@ class Graded(Overlay):
         """Wait for the judgement of `practice`."""
         self._practice = practice
         self._request = request
+        self._task = request.task
         self._program = parts.program
         self._refresh = parts.refresh
         self._said = False
@@ -55,7 +56,7 @@ class Graded(Overlay):
         judged, moment = practice.judged, practice.moment
         if judged is not None and not self._said:
             tried = Tried(moment.analysis, moment.telling, moment.number, practice.course, judged)
-            self.tell(self._request.task.answer(tried))
+            self.tell(self._task.answer(tried))
         elif self._tried is not None and not practice.shows:
             self.tell(self._tried)
         self._said = judged is not None

@@ -50,12 +50,12 @@ class ReviewVerdictScene(Dialog):
         sign = Sized(Stack([Shown(shine), Shown(mark_sign(mark, self.px(SIGN)))]), SIGN, SIGN, "midtop")
         task = self.request.task
         told = [*told_of(self.request.tried, words, past=task.past), *task.remarks(words)]
-        following = "next" if self.request.following else "done"
+        following = task.texts.next if self.request.following else task.texts.done
         main, side = ("primary", "secondary") if self.first == "next" else ("secondary", "primary")
         buttons = [
             self.push("again", words("practice-again"), self._again),
             self.push("watch", words("practice-watch"), self._watch, style=side),
-            self.push("next", words(f"{task.texts}-{following}"), self._next, style=main),
+            self.push("next", words(following), self._next, style=main),
         ]
         body = Column([Row([sign, Column(told, GAP)], 26.0), Row(buttons, 16.0)], 18.0)
         self.dialog(words(f"practice-grade-{self.grade}"), body, WIDE)

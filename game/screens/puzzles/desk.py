@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from ai.puzzles.puzzle import PuzzleFile, decoded
-from game.engine.files.assets import folder_of
-from game.registry import GAMES, rules_of
+from game.registry import GAMES
 from saves.disk.clock import today
-from saves.disk.files import SIZE_LIMIT
-from saves.disk.notices import SaveDamaged, SaveError, SaveTooLarge
+from saves.disk.notices import SaveError
+from saves.puzzles.shipped import read_of
 from saves.puzzles.solved import Solved, Standing
 
 if TYPE_CHECKING:
     from datetime import date
 
     from ai.practice.grades import Grade
-    from ai.puzzles.puzzle import Puzzle
+    from ai.puzzles.puzzle import Puzzle, PuzzleFile
     from game.screens.app.program import Program
 
 FOLDER: Final = "puzzles"  # beside the matches
-FILE: Final = "puzzles.json"  # of a game's assets
 NEAR: Final = 0.0  # points from the rating at which the next puzzle is looked for,
 ELSEWHERE: Final = 200.0  # and for easier or harder ones
 
@@ -108,24 +105,6 @@ class PuzzleDesk:
     def close(self) -> None:
         """Write what is pending."""
         self._solved.close()
-
-
-def read_of(game: str) -> PuzzleFile | None:
-    """Read the puzzles of a game; None if it has none. Raise SaveError if they can't be used."""
-    source, name = folder_of(game) / FILE, f"{game}/{FILE}"
-    if not source.is_file():
-        return None
-    try:
-        with source.open("rb") as opened:
-            data = opened.read(SIZE_LIMIT + 1)
-    except OSError as error:
-        raise SaveDamaged("unreadable", name, reason=error.strerror or "") from error
-    if len(data) > SIZE_LIMIT:
-        raise SaveTooLarge("too_large", name, limit=SIZE_LIMIT)
-    file = decoded(data, name)
-    if file.game != game or file.revision != rules_of(game).revision:
-        raise SaveDamaged("puzzles_other", name)
-    return file
 
 
 def desk_of(program: Program) -> PuzzleDesk:

@@ -10,6 +10,7 @@ from ai.practice.grades import grade
 from ai.puzzles.judging import posed, settled
 from ai.puzzles.puzzle import BadPuzzle
 from game.screens.new_game.draft import draft_for
+from game.screens.practice.task import TaskTexts
 from game.screens.puzzles.desk import desk_of
 from game.screens.requests import OpenReview
 from game.screens.seating import TableMatch
@@ -34,7 +35,7 @@ _log = logging.getLogger(__name__)
 class PuzzleTask:
     """A puzzle; only the first answer to it changes the rating."""
 
-    texts = "puzzles"
+    texts = TaskTexts("puzzles-button", "puzzles-back_hint", "puzzles-next", "puzzles-done")
     past = False
 
     def __init__(self, program: Program, puzzle: Puzzle, problem: Problem, analysis: Analysis) -> None:
@@ -53,12 +54,12 @@ class PuzzleTask:
 
     def remarks(self, words: Voice) -> list[Prose]:
         """Tell the puzzle's difficulty, and what became of the rating."""
-        difficulty = round(self._puzzle.difficulty)
+        difficulty = str(round(self._puzzle.difficulty))  # without a separator, as ratings are written
         if self._change is None:
             return [Prose(words("puzzles-again_told", difficulty=difficulty), "sans", 18.0, MIST)]
         before, after = (round(one.points) for one in self._change)
         change = ("+" if after >= before else "") + words.texts.number(after - before)
-        told = words("puzzles-rated", rating=after, change=change, difficulty=difficulty)
+        told = words("puzzles-rated", rating=str(after), change=change, difficulty=difficulty)
         return [Prose(told, "sans_bold", 18.0, GILT)]
 
 

@@ -62,7 +62,7 @@ class PuzzlesScene(TilesScene):
         """Word the rating, and how many are solved."""
         words, state, standing = self.program.words, self.desk.state(game), self.desk.standing(game)
         key = "puzzles-state" if standing.rated else "puzzles-state_new"
-        return words(key, rating=round(standing.points), solved=state.solved, whole=state.whole)
+        return words(key, rating=str(round(standing.points)), solved=state.solved, whole=state.whole)
 
     def progress(self, game: str) -> tuple[float, bool]:
         """Return the share solved, and whether some are left."""
