@@ -9,12 +9,16 @@ import msgspec
 from ai.analysis.analysis import Analysis
 from ai.analysis.explain import VERDICTS, VerdictCode
 from ai.analysis.judging import Judgement
+from ai.evaluators import evaluator_of
 from ai.practice.mistakes import Mistake, Problem
 from ai.puzzles.puzzle import BadPuzzle, course_of, position_of
 from ai.worker.tasks import SearchResult
+from game.engine.match import resolve_chance
 
 if TYPE_CHECKING:
+    from ai.evaluators.base import Evaluator
     from ai.puzzles.puzzle import Puzzle
+    from game.engine.contract import State
     from game.engine.match import Match
 
 WHOLE: Final = 100_000  # decisions: more than any match has
@@ -47,7 +51,19 @@ def _choice(puzzle: Puzzle, match: Match, begin: int, course: tuple[int, ...]) -
     worths = {state.read(one.move): shares(max(0.0, puzzle.chance - one.loss)) for one in puzzle.answers}
     visits = dict.fromkeys(worths, puzzle.proof.simulations)
     simulations = puzzle.proof.simulations * len(worths)
-    return SearchResult(course[0], worths[course[0]], visits, course, simulations, 0.0, worths)
+    line = _chosen(state, course, evaluator_of(match.rules))
+    return SearchResult(course[0], worths[course[0]], visits, line, simulations, 0.0, worths)
+
+
+def _chosen(state: State, course: tuple[int, ...], evaluator: Evaluator) -> tuple[int, ...]:
+    """Return a line without its forced actions, as searches tell it."""
+    line = []
+    for action in course:
+        if not line or len(evaluator.actions(state)) > 1:
+            line.append(action)
+        state.apply(action)
+        resolve_chance(state)
+    return tuple(line)
 
 
 def verdict(puzzle: Puzzle, place: int) -> Judgement:

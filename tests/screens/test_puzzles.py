@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from ai.evaluators import evaluator_of
 from game.engine.files.assets import folder_of
 from game.screens.analysis.retry.session import PracticeSession
 from game.screens.practice.verdict import ReviewVerdictScene
@@ -47,9 +48,10 @@ class PuzzlePilot(MenuPilot):
         scene, session = shown_as(self.program.stack.scenes, PracticeSession)
         analysis, _, number = session.moment
         course = list(analysis.best_course(number) if best else analysis.moments[number].course)
+        evaluator = evaluator_of(session.session.match.rules)
         while not session.decided:
             state = session.session.match.state
-            scene.parts.picking.play(course.pop(0) if course else state.legal_actions()[0])
+            scene.parts.picking.play(course.pop(0) if course else evaluator.onward(state)[0])
             self.wait(0.5)
         self.wait_for(ReviewVerdictScene)
 
