@@ -57,7 +57,7 @@ def _choice(puzzle: Puzzle, match: Match, begin: int, course: tuple[int, ...]) -
 
 def _chosen(state: State, course: tuple[int, ...], evaluator: Evaluator) -> tuple[int, ...]:
     """Return a line without its forced actions, as searches tell it."""
-    line = []
+    line: list[int] = []
     for action in course:
         if not line or len(evaluator.actions(state)) > 1:
             line.append(action)
