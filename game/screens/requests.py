@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from game.screens.analysis.retry.session import Tried
     from game.screens.analysis.words import Telling
     from game.screens.match.session.keeper import Keeper
+    from game.screens.practice.task import Task
     from game.screens.seating import Chair, TableMatch
     from game.screens.wear import Offer
 
@@ -133,6 +134,7 @@ class OpenReview(Request, frozen=True):
     analysis: Analysis
     table: TableMatch
     following: Callable[[], None] | None  # shows the next one; None: it is the last
+    task: Task
 
 
 class OpenReviewVerdict(Request, frozen=True):
@@ -144,6 +146,14 @@ class OpenReviewVerdict(Request, frozen=True):
     again: Callable[[], None]
     watch: Callable[[], None]  # plays the best line out
     following: Callable[[], None] | None
+    task: Task
+
+
+class OpenPuzzles(Request, frozen=True):
+    """The puzzles of all games, with the person's rating."""
+
+    maker = "game.screens.puzzles.scene:open_puzzles"
+    slow = True
 
 
 class OpenDaily(Request, frozen=True):

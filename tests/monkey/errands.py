@@ -39,6 +39,7 @@ from game.screens.requests import (
     OpenDailyCheck,
     OpenLesson,
     OpenLessons,
+    OpenPuzzles,
     OpenReplay,
     OpenResult,
     OpenSeats,
@@ -328,6 +329,7 @@ def errands() -> list[Callable[[Monkey], None]]:
         lambda monkey: monkey.program.open(OpenDecks()),
         lambda monkey: monkey.program.open(OpenLessons()),
         lambda monkey: monkey.program.open(OpenTrainer()),
+        lambda monkey: monkey.program.open(OpenPuzzles()),
         lambda monkey: monkey.program.stack.push(LoadScene(monkey.program)),
         lambda monkey: monkey.program.stack.push(RulesScene(monkey.program)),
     ]

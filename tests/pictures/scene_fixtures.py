@@ -51,6 +51,7 @@ from game.table.motion.celebration import SECONDS, Celebration, Wording
 from saves.settings import LessonNote
 from tests.pictures.challenge_fixtures import CHALLENGE_FIXTURES
 from tests.pictures.daily_fixtures import DAILY_FIXTURES
+from tests.pictures.puzzle_fixtures import PUZZLE_FIXTURES
 from tests.pictures.scenarios import TABLES, ended, middle
 from tests.pictures.screenshots import ScreenshotHarness, seated
 from tests.pictures.troubles import crash, unsaved
@@ -453,6 +454,7 @@ FIXTURES: Final[dict[str, Callable[[ScreenshotHarness], None]]] = {
     "tried": tried,
     **DAILY_FIXTURES,
     **CHALLENGE_FIXTURES,
+    **PUZZLE_FIXTURES,
     "trainer": trainer,
     "trainer_empty": trainer_empty,
     "mistake": mistake,

@@ -92,7 +92,7 @@ def test_a_full_disk_is_told_and_costs_no_older_review(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("saves.practice.progress.write_keeping_copies", full)
+    monkeypatch.setattr("saves.disk.kept.write_keeping_copies", full)
     with closing(Progress(tmp_path)) as progress:
         progress.keep(TWO, Review(DAY, DAY, 1))
         progress.close()

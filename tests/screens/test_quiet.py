@@ -45,6 +45,7 @@ SILENT_UPDATES = {
     "LessonChoiceScene",  # the same
     "TrainerScene",  # the same, and builds its page anew
     "ChallengesScene",  # what the desk found
+    "PuzzlesScene",  # the same
     "DailyScene",  # the same
     "CheckScene",  # what has come on is told as it comes
 }

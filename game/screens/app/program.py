@@ -85,13 +85,16 @@ class Remembered:
     """The tries of the daily deal, likewise."""
     feats: Desk | None = None
     """What matches prove, likewise."""
+    puzzles: Desk | None = None
+    """The puzzles solved, likewise."""
     bookmarks: dict[str, set[int]] = field(default_factory=dict)
     """Positions in replays."""
 
     @property
     def desks(self) -> list[Desk]:
         """Those that are in use."""
-        return [desk for desk in (self.practice, self.daily, self.feats) if desk is not None]
+        known = (self.practice, self.daily, self.feats, self.puzzles)
+        return [desk for desk in known if desk is not None]
 
 
 class Program(Host):

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ai.practice.grades import grade
 from game.screens.analysis.retry.kind import Back, retry_kind
 from game.screens.analysis.retry.session import Moment, PracticeSession, Tried
 from game.screens.analysis.words import Telling
 from game.screens.match.scene import MatchScene
 from game.screens.match.session.kind import Overlay
 from game.screens.match.session.supplies import customs_of
-from game.screens.practice.desk import desk_of
 from game.screens.requests import OpenReviewVerdict
 
 if TYPE_CHECKING:
@@ -27,11 +25,14 @@ def open_review(program: Program, request: OpenReview) -> MatchScene:
     table.speak(program.words)
     telling = Telling(request.analysis, table, program.words.of(table.match.rules.id))
     moment = Moment(request.analysis, telling, request.problem.mistake.number)
-    practice = PracticeSession(moment, customs_of(table.match.rules.id), lambda: program.ai.worker)
+    customs, unheard = customs_of(table.match.rules.id), not request.task.past
+    practice = PracticeSession(moment, customs, lambda: program.ai.worker, unheard=unheard)
 
     def kind(parts: Parts) -> Kind:
         overlay = Graded(practice, request, parts)
-        return retry_kind(practice, parts, overlay, Back("practice-button", "practice-back_hint"))
+        return retry_kind(
+            practice, parts, overlay, Back(request.task.texts.leave, request.task.texts.leave_hint)
+        )
 
     return MatchScene(program, practice.session, kind)
 
@@ -43,6 +44,7 @@ class Graded(Overlay):
         """Wait for the judgement of `practice`."""
         self._practice = practice
         self._request = request
+        self._task = request.task
         self._program = parts.program
         self._refresh = parts.refresh
         self._said = False
@@ -54,8 +56,7 @@ class Graded(Overlay):
         judged, moment = practice.judged, practice.moment
         if judged is not None and not self._said:
             tried = Tried(moment.analysis, moment.telling, moment.number, practice.course, judged)
-            desk_of(self._program).answer(self._request.problem.key, grade(judged))
-            self.tell(tried)
+            self.tell(self._task.answer(tried))
         elif self._tried is not None and not practice.shows:
             self.tell(self._tried)
         self._said = judged is not None
@@ -71,7 +72,7 @@ class Graded(Overlay):
             self._refresh()
 
         self._program.open(
-            OpenReviewVerdict(request.problem, tried, self._once_more, watch, request.following)
+            OpenReviewVerdict(request.problem, tried, self._once_more, watch, request.following, request.task)
         )
 
     def _once_more(self) -> None:

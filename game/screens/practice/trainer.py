@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from game.registry import GAMES
 from game.screens.games import title_of
-from game.screens.menus.game_tile import CoverTile
-from game.screens.menus.menu import MenuScene
 from game.screens.practice.desk import desk_of
 from game.screens.practice.opening import review
+from game.screens.practice.tiles import TilesScene
 from game.screens.widgets.choice import Choice
-from game.screens.widgets.layout import Column, Filling, Grid, Line, Made, Part, Prose, Row, Sized, Space
-from game.screens.widgets.widget import Painted
-from game.table.art.frames import bar
-from game.table.art.palette import GILT, GOOD, MIST
+from game.screens.widgets.layout import Column, Filling, Made, Part, Prose, Sized
+from game.table.art.palette import GILT, MIST
 from game.table.layout.boxes import REST, Share
 
 if TYPE_CHECKING:
@@ -24,31 +20,11 @@ if TYPE_CHECKING:
     from ai.practice.deck import Deck, Standing
     from game.screens.app.program import Program
     from game.screens.requests import OpenTrainer
-    from game.table.pieces import Area
 
-GAP: Final = 18.0  # units between two tiles
-WIDE_TILE: Final = 2.5  # maximum of a picture's width divided by its height
-FOOT: Final = 50.0  # units of height of the progress below a picture
-TWO_ROWS: Final = 330.0  # units of height from which there are two
 Theme = tuple[str, str]  # a game and a feature; empty for all
 
 
-class PracticeTile(CoverTile):
-    """A game's picture: pressed, its mistakes come."""
-
-    def __init__(self, scene: TrainerScene, game: str, rect: pygame.Rect) -> None:
-        """Practise `game` when pressed."""
-        super().__init__(f"game.{game}", scene, game, rect, partial(scene.start, game))
-        self.state_of = scene.state_of
-
-    @property
-    def spoken(self) -> str:
-        """The game's name, and how far the person is."""
-        words = self.scene.program.words
-        return words("lesson-tile", game=title_of(self.game, words.texts), state=self.state_of(self.game))
-
-
-class TrainerScene(MenuScene):
+class TrainerScene(TilesScene):
     """The mistakes of all games."""
 
     first = "start"
@@ -67,7 +43,7 @@ class TrainerScene(MenuScene):
         parts: list[Part] = [
             Prose(self.headline, "sans_bold", 24.0, GILT, "midtop", "headline"),
             Prose(self.about, "text_italic", 19.0, MIST, "midtop", "about"),
-            Filling(self._tiles),
+            Filling(self.tiles),
         ]
         heights: list[float | Share | None] = [None, None, REST]
         if len(self._offered()) > 1:
@@ -103,28 +79,14 @@ class TrainerScene(MenuScene):
             return words("practice-off")
         return words("practice-left", number=left) if left else words("practice-about")
 
-    def _tiles(self, area: Area) -> Part:
-        """Return the games: in two rows, or one if it is low."""
-        games = list(GAMES)
-        across = max(1, -(-len(games) // 2)) if area.height >= TWO_ROWS else len(games)
-        down = -(-len(games) // across)
-        tall = (area.height - GAP * (down - 1)) / down
-        most = across * ((tall - FOOT) * WIDE_TILE + GAP) - GAP
-        return Sized(Grid([self._game(game, tall) for game in games], across, GAP), most)
+    def offered_games(self) -> list[str]:
+        """List all games."""
+        return list(GAMES)
 
-    def _game(self, game: str, tall: float) -> Part:
-        """Return one game's picture, with the progress below."""
+    def progress(self, game: str) -> tuple[float, bool]:
+        """Return the share mastered, and whether something is due."""
         standing = self._deck.standing(game)
-        share = standing.mastered / standing.whole if standing.whole else 0.0
-
-        def draw(surface: pygame.Surface, place: pygame.Rect) -> None:
-            surface.blit(bar(place.size, GOOD, share), place)
-
-        tile = Made(lambda place: PracticeTile(self, game, place))
-        state = Line(self.state_of(game), "sans_medium", 18.0, GILT if standing.due else MIST, "center")
-        progress = Made(lambda place: Painted("", place, draw), 8.0)
-        line = Row([Space(), progress, Space()], 0.0, [Share(0.15), Share(0.7), Share(0.15)])
-        return Sized(Column([tile, state, line], 4.0, [REST, None, None]), 0.0, tall)
+        return standing.mastered / standing.whole if standing.whole else 0.0, standing.due > 0
 
     def state_of(self, game: str) -> str:
         """Word how far the person is in a game."""

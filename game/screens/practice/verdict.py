@@ -8,10 +8,8 @@ from ai.practice.grades import RIGHT, grade
 from game.screens.analysis.chart.signs import COLOURS, mark_sign
 from game.screens.analysis.retry.telling import told_of
 from game.screens.menus.menu import Dialog
-from game.screens.practice.desk import desk_of
-from game.screens.widgets.layout import Column, Prose, Row, Shown, Sized, Stack
+from game.screens.widgets.layout import Column, Row, Shown, Sized, Stack
 from game.table.art.paint.light import glow
-from game.table.art.palette import GILT
 
 if TYPE_CHECKING:
     from ai.analysis.judging import Mark
@@ -50,15 +48,14 @@ class ReviewVerdictScene(Dialog):
         words, mark = self.program.words, SIGNS[self.grade]
         shine = glow((self.px(SIGN * 2), self.px(SIGN * 2)), COLOURS[mark], 120, 1.9)
         sign = Sized(Stack([Shown(shine), Shown(mark_sign(mark, self.px(SIGN)))]), SIGN, SIGN, "midtop")
-        told = told_of(self.request.tried, words)
-        if desk_of(self.program).mastered(self.request.problem.key):
-            told.append(Prose(words("practice-mastered"), "sans_bold", 18.0, GILT))
-        following = "next" if self.request.following else "done"
+        task = self.request.task
+        told = [*told_of(self.request.tried, words, past=task.past), *task.remarks(words)]
+        following = task.texts.next if self.request.following else task.texts.done
         main, side = ("primary", "secondary") if self.first == "next" else ("secondary", "primary")
         buttons = [
             self.push("again", words("practice-again"), self._again),
             self.push("watch", words("practice-watch"), self._watch, style=side),
-            self.push("next", words(f"practice-{following}"), self._next, style=main),
+            self.push("next", words(following), self._next, style=main),
         ]
         body = Column([Row([sign, Column(told, GAP)], 26.0), Row(buttons, 16.0)], 18.0)
         self.dialog(words(f"practice-grade-{self.grade}"), body, WIDE)

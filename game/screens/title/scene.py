@@ -21,6 +21,7 @@ from game.screens.requests import (
     OpenLessons,
     OpenLoad,
     OpenNewGame,
+    OpenPuzzles,
     OpenRules,
     OpenSettings,
     OpenStatistics,
@@ -181,6 +182,7 @@ class TitleScene(MenuScene):
             way("load", OpenLoad()),
             way("daily", OpenDaily()),
             link("practice", self._practice(), OpenTrainer()),
+            way("puzzles", OpenPuzzles()),
             *(
                 link(name, words.of(one).line(f"screen-{name}"), request)
                 for one in GAMES

@@ -65,6 +65,8 @@ file-settings_copy = Deine Einstellungen stammen aus { $copy }, einer älteren K
 file-settings_lost = Von { $file } gibt es keine ältere Kopie: Alle Einstellungen stehen wieder auf dem Standard.
 file-index_rebuilt = Das Verzeichnis deiner Partien ({ $file }) war beschädigt. Es wird aus den Partien neu aufgebaut, verloren ist nichts.
 file-practice_copy = Deine Übungen stammen aus { $copy }, einer älteren Kopie von { $file }.
+file-puzzles_copy = Dein Rätsel-Fortschritt stammt aus { $copy }, einer älteren Kopie von { $file }.
+file-puzzles_other = Die Rätsel in { $file } gehören zu anderen Regeln und werden nicht gezeigt.
 
 # ein Ergebnis der Partie des Tages, das nicht stimmt
 file-daily_no_line = Das ist kein Tagesergebnis. Eines enthält HTD1- und danach nur Buchstaben, Ziffern, - und _.

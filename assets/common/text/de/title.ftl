@@ -14,3 +14,4 @@ title-challenges = Herausforderungen
 title-practice = Meine Fehler
 # the same link when mistakes are due today
 title-practice_due = { $number } zu üben
+title-puzzles = Rätsel

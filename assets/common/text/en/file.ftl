@@ -65,6 +65,8 @@ file-settings_copy = Your settings come from { $copy }, an older copy of { $file
 file-settings_lost = { $file } has no older copy, so all settings are back to their defaults.
 file-index_rebuilt = The index of your matches ({ $file }) was damaged. It is being rebuilt from the matches; nothing is lost.
 file-practice_copy = Your practice was read from { $copy }, an older copy of { $file }.
+file-puzzles_copy = Your puzzle progress was read from { $copy }, an older copy of { $file }.
+file-puzzles_other = The puzzles in { $file } are for other rules, so they aren’t shown.
 
 # a result of the daily deal that is refused; $day is a date such as 2026-11-27
 file-daily_no_line = That isn’t a daily result. It has HTD1- in it, and then only letters, digits, - and _.

@@ -14,3 +14,4 @@ title-challenges = Challenges
 title-practice = My mistakes
 # the same link when mistakes are due today
 title-practice_due = { $number } to review
+title-puzzles = Puzzles

@@ -65,6 +65,8 @@ file-settings_copy = Vos réglages viennent de { $copy }, une copie plus ancienn
 file-settings_lost = { $file } n’a pas de copie plus ancienne : tous les réglages reprennent leur valeur par défaut.
 file-index_rebuilt = L’index de vos parties ({ $file }) était endommagé. Il est reconstruit à partir des parties ; rien n’est perdu.
 file-practice_copy = Votre entraînement vient de { $copy }, une copie plus ancienne de { $file }.
+file-puzzles_copy = Votre progression vient de { $copy }, une copie plus ancienne de { $file }.
+file-puzzles_other = Les problèmes de { $file } concernent d’autres règles et ne sont pas affichés.
 
 # un résultat de la donne du jour qui est refusé
 file-daily_no_line = Ce n’est pas un résultat du jour. Il contient HTD1-, puis seulement des lettres, des chiffres, - et _.

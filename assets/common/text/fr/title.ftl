@@ -14,3 +14,4 @@ title-challenges = Défis
 title-practice = Mes erreurs
 # the same link when mistakes are due today
 title-practice_due = { $number } à revoir
+title-puzzles = Problèmes

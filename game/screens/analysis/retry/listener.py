@@ -33,12 +33,14 @@ class Listener(AIController):
         self._analysis: Analysis | None = None
         self._number = -1  # of the moment
 
-    def wonder(self, analysis: Analysis, number: int, course: tuple[int, ...]) -> None:
-        """Ask for the chances after `course`, unless that was asked before."""
+    def wonder(
+        self, analysis: Analysis, number: int, course: tuple[int, ...], *, afresh: bool = False
+    ) -> None:
+        """Ask for the chances after `course`, unless they are known; `afresh`: in any case."""
         self.leave()
         self.course = course
         self._analysis, self._number = analysis, number
-        self.chance = analysis.known_chance(number, course)
+        self.chance = None if afresh else analysis.known_chance(number, course)
         self.settled = self.chance is not None
         if not self.settled:
             self._ticket = self._worker().ask(analysis.request_for_course(number, course))

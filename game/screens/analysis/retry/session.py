@@ -48,8 +48,13 @@ class Tried(NamedTuple):
 class PracticeSession(Runs):
     """The match at one moment, decided otherwise; a match session under it plays it."""
 
-    def __init__(self, moment: Moment, customs: Customs, worker: Callable[[], Worker]) -> None:
-        """Stand where `moment` began; `worker` judges what is done then."""
+    def __init__(
+        self, moment: Moment, customs: Customs, worker: Callable[[], Worker], *, unheard: bool = False
+    ) -> None:
+        """Stand where `moment` began; `worker` judges what is done then.
+
+        `unheard`: what is expected after the lines that answers are compared with has to be asked for.
+        """
         self.moment = moment
         self.begin = moment.analysis.moments[moment.number].begin
         self.listener = Listener(worker)
@@ -65,6 +70,9 @@ class PracticeSession(Runs):
         self._line: list[int] = []  # still to be played out
         self._looked = 0.0  # seconds since what was done is shown
         self._speed = 1.0
+        played = moment.analysis.moments[moment.number].course
+        self._ahead = [moment.analysis.best_course(moment.number), played] if unheard else []
+        self._unheard = unheard
 
     @property
     def course(self) -> tuple[int, ...]:
@@ -85,7 +93,9 @@ class PracticeSession(Runs):
     @property
     def ticking(self) -> bool:
         """Whether something happens once some time has passed: always, until it has been judged."""
-        return bool(self.shows) or (self.decided and self.judged is None) or self.session.ticking
+        return (
+            bool(self.shows or self._ahead) or (self.decided and self.judged is None) or self.session.ticking
+        )
 
     def follow(self, settings: Settings) -> None:
         """Do as the person wishes; nothing is decided for them here."""
@@ -105,15 +115,24 @@ class PracticeSession(Runs):
         if self.shows:
             self._play_out(seconds, still=still)
             return
-        if self.judged is not None or not self.decided:
+        if self.judged is not None or self._listens_ahead() or not self.decided:
             return
         course, listener = self.course, self.listener
         if listener.course != course:
-            listener.wonder(self.moment.analysis, self.moment.number, course)
+            listener.wonder(self.moment.analysis, self.moment.number, course, afresh=self._unheard)
         shown = (not playback.busy or playback.holding) and still
         self._looked = self._looked + seconds if shown else 0.0
         if listener.settled and self._looked >= LOOK / self._speed:
             self.judged = self._judge(course)
+
+    def _listens_ahead(self) -> bool:
+        """Ask what is expected after the lines that answers are compared with; return whether that lasts."""
+        ahead, listener = self._ahead, self.listener
+        if ahead and listener.course == ahead[0] and listener.settled:
+            ahead.pop(0)
+        if ahead and listener.course != ahead[0]:
+            listener.wonder(self.moment.analysis, self.moment.number, ahead[0], afresh=True)
+        return bool(ahead)
 
     def _judge(self, course: tuple[int, ...]) -> Judgement:
         chance = self.listener.chance

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from game.texts.texts import Voice
 
 
-def told_of(tried: Tried, words: Voice) -> list[Prose]:
-    """Word what was done, what would have been better, and why."""
+def told_of(tried: Tried, words: Voice, *, past: bool = True) -> list[Prose]:
+    """Word what was done, what would have been better, and why; with `past`, also what was done then."""
     judged, telling, number, texts = tried.judged, tried.telling, tried.number, words.texts
     found = [Prose(words("analysis-you_did", move=telling.course(number, tried.course)), "text", 22.0)]
     if judged.mark != "unknown":
@@ -25,15 +25,15 @@ def told_of(tried: Tried, words: Voice) -> list[Prose]:
             key = "analysis-better" if judged.mark in DOUBTFUL else "analysis-as_good"
             told = words(key, move=telling.better(number), **chances)
             found.append(Prose(told, "sans_bold", 19.0, GILT))
-        found += _then(tried, words)
+        found += _then(tried, words, past=past)
     return found
 
 
-def _then(tried: Tried, words: Voice) -> list[Prose]:
+def _then(tried: Tried, words: Voice, *, past: bool) -> list[Prose]:
     """Word the reasons, and the decision in the original match."""
     judged, telling, number = tried.judged, tried.telling, tried.number
     played = tried.analysis.moments[number].course
-    same = tried.course == played
+    same = past and tried.course == played
     found = []
     then = tried.analysis.judged[number]
     against = played if judged.mark == "best" else tried.course
@@ -44,7 +44,7 @@ def _then(tried: Tried, words: Voice) -> list[Prose]:
         found.append(Prose(" ".join(reasons), "sans", 18.0, FROST))
     if same:
         found.append(Prose(words("analysis-same_then"), "text_italic", 18.0, MIST))
-    elif then.mark != "unknown":
+    elif past and then.mark != "unknown":
         told = words(
             "analysis-then",
             move=telling.course(number, played),

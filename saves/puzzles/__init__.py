@@ -1,0 +1,1 @@
+"""What a person has solved of the puzzles, and how well."""
