@@ -173,7 +173,10 @@ class _Miner:
                 rival = searches[0]
         if rival is tasks[0]:
             return None  # an option that was only searched shortly seems to be the second best
-        return self._puzzle(match, best, (first, others), (tasks[0], rival), (seeds, steady), rng)
+        found = {level: self.found_by(state, best, level, rng) for level in LEVELS}
+        if any(found[level] > MISSED for level in EASY):
+            return None  # with other tries than the first ones
+        return self._puzzle(match, best, (first, others), (tasks[0], rival), (seeds, steady), found, rng)
 
     def _puzzle(
         self,
@@ -182,12 +185,12 @@ class _Miner:
         worths: tuple[Worth, dict[int, Worth]],
         searches: tuple[HindsightTask, HindsightTask],
         proved: tuple[tuple[int, ...], float],
+        found: dict[str, float],
         rng: Rng,
     ) -> Puzzle:
         state, (first, others), (seeds, steady) = match.state, worths, proved
         ranked = sorted(others, key=lambda action: -others[action].chance)
         second = others[ranked[0]]
-        found = {level: self.found_by(state, best, level, rng) for level in LEVELS}
         rated = LOWEST + STEP * sum(1.0 - share for share in found.values())
         losses = [(best, 0.0), *((one, max(0.0, first.chance - others[one].chance)) for one in ranked)]
         error = (first.error**2 + second.error**2) ** 0.5
@@ -200,7 +203,7 @@ class _Miner:
             theme=theme_of(self.work.game, *searches),
             level=next((level for level, share in found.items() if share >= RELIABLE), "legend"),
             found={level: round(share, 2) for level, share in found.items()},
-            difficulty=round(rated),
+            difficulty=float(round(rated)),
             proof=proof,
         )
 

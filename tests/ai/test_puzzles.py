@@ -13,10 +13,12 @@ from ai.puzzles.judging import posed, settled
 from ai.puzzles.mining import EASY, MISSED, OPEN, PROVED, STEADY, Dig, dig
 from ai.puzzles.puzzle import APART, BadPuzzle, Puzzle, PuzzleFile, decoded, encoded, position_of
 from ai.puzzles.verifying import Check, verdict
+from game import compiled
 from game.registry import GAMES, rules_of
 from saves.disk.notices import SaveDamaged, SaveTooNew
 from saves.puzzles.shipped import read_of
 
+MINES = pytest.mark.skipif(not compiled(), reason="the same uncompiled takes twenty times as long")
 BUILT_IN = ("splendor_marvel", "custom_heroes", "seventh_hero", "dust_collectorz")
 
 
@@ -46,15 +48,14 @@ def test_every_shipped_puzzle_can_be_set_up_and_keeps_the_recipe(game: str) -> N
         assert problem.seat == analysis.moments[problem.mistake.number].mover
 
 
-def test_mining_is_repeatable_and_its_puzzles_stand() -> None:
-    """Equal seeds find equal puzzles; other seeds agree with their verdict."""
-    work = Dig("splendor_marvel", 2, 20, 6, 600, 2)
+@MINES
+def test_mining_is_repeatable() -> None:
+    """Equal seeds look at equal positions, and each check leaves fewer of them."""
+    work = Dig("splendor_marvel", 2, 21, 1, 300, 1)
     found = dig(work)
     assert found == dig(work)
-    assert found.counts["positions"] > found.counts["candidates"] >= found.counts["missed"]
+    assert found.counts["positions"] > found.counts["candidates"] >= found.counts["missed"] > 0
     assert found.counts["proved"] == len(found.puzzles)
-    for one in found.puzzles:
-        position_of(one, "splendor_marvel")
 
 
 def altered(puzzle: Puzzle, **changes: object) -> Puzzle:
@@ -117,13 +118,15 @@ def test_the_command_verifies_a_file(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert refused.value.code == 2
 
 
+@MINES
 def test_the_command_mines_and_resumes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The file is sound; with its parcels, a second run finds the same without playing."""
     out = tmp_path / "a.json"
     words = ["splendor_marvel", "--out", str(out), "--count", "1", "--seed", "13", "--simulations", "500"]
     assert main(words) == 0
     data = out.read_bytes()
-    assert len(decoded(data, "a").puzzles) == 1
+    (one,) = decoded(data, "a").puzzles
+    position_of(one, "splendor_marvel")
     assert "1 puzzles" in capsys.readouterr().out
     with pytest.raises(SystemExit):
         main(words)

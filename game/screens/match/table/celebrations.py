@@ -50,7 +50,8 @@ class Celebrations:
 
     def find(self, step: ShownStep) -> GreatMoment | None:
         """Return what deserves to be celebrated once it is shown; None if nothing does."""
-        found = self.source.celebrate(self._viewers.viewpoint.hear(step.events))
+        viewpoint = self._viewers.viewpoint
+        found = self.source.celebrate(viewpoint.hear(step.events))
         off = self._host.settings.celebrations == "off"
         return None if off or (found is not None and self._great and not found.great) else found
 
