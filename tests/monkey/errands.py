@@ -35,6 +35,7 @@ from game.screens.new_game.seat_sign import SeatSign
 from game.screens.practice.opening import review
 from game.screens.requests import (
     OpenAnalysis,
+    OpenChallenges,
     OpenDaily,
     OpenDailyCheck,
     OpenLesson,
@@ -330,6 +331,7 @@ def errands() -> list[Callable[[Monkey], None]]:
         lambda monkey: monkey.program.open(OpenLessons()),
         lambda monkey: monkey.program.open(OpenTrainer()),
         lambda monkey: monkey.program.open(OpenPuzzles()),
+        lambda monkey: monkey.program.open(OpenChallenges()),
         lambda monkey: monkey.program.stack.push(LoadScene(monkey.program)),
         lambda monkey: monkey.program.stack.push(RulesScene(monkey.program)),
     ]

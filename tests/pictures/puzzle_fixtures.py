@@ -46,6 +46,7 @@ def puzzle_graded(harness: ScreenshotHarness) -> None:
     scene, session = shown_as(harness.program.stack.scenes, PracticeSession)
     analysis, telling, number = session.moment
     scene.parts.picking.play(analysis.moments[number].course[0])
+    scene.refresh()
     overlay = scene.kind.overlay
     assert isinstance(overlay, Graded)
     tried = Tried(analysis, telling, number, session.course, Judgement("unknown"))

@@ -267,6 +267,7 @@ def tried(harness: ScreenshotHarness) -> None:
     scene, session = shown_as(harness.program.stack.scenes, PracticeSession)
     harness.worker.silent = True
     scene.parts.picking.play(harness.wish())
+    scene.refresh()
     analysis, telling, number = session.moment
     judged = harness.found(AnalysisScene).findings.analysis.judged[number]
     tried = Tried(analysis, telling, number, session.course, judged)
@@ -305,6 +306,7 @@ def mistake_graded(harness: ScreenshotHarness) -> None:
     scene, session = shown_as(harness.program.stack.scenes, PracticeSession)
     harness.worker.silent = True
     scene.parts.picking.play(harness.wish())
+    scene.refresh()
     moment = session.moment
     judged = Judgement("mistake", 0.08, 0.62, 0.54)
     tried = Tried(moment.analysis, moment.telling, moment.number, session.course, judged)

@@ -23,6 +23,7 @@ BASES = {
     "MenuScene",
     "LongListScene",
     "PageScene",
+    "TilesScene",
     "Dialog",
     "MatchScene",
     "DeckEditing",

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 GAP: Final = 18.0  # units between two tiles
 WIDE_TILE: Final = 2.5  # maximum of a picture's width divided by its height
 FOOT: Final = 50.0  # units of height of the progress below a picture
+FIXED: Final = 190.0  # units of height of a tile on a page that scrolls
+FOUR_ACROSS: Final = 900.0  # units of width of a page with four of them in a row
 TWO_ROWS: Final = 330.0  # units of height from which there are two
 
 
@@ -70,6 +72,11 @@ class TilesScene(MenuScene):
         tall = (area.height - GAP * (down - 1)) / down
         most = across * ((tall - FOOT) * WIDE_TILE + GAP) - GAP
         return Sized(Grid([self._game(game, tall) for game in games], across, GAP), most)
+
+    def fixed_tiles(self, width: float) -> Part:
+        """Return the games at a fixed height, for a page of `width` units that scrolls."""
+        across = 4 if width >= FOUR_ACROSS else 2
+        return Grid([self._game(game, FIXED) for game in self.offered_games()], across, GAP)
 
     def _game(self, game: str, tall: float) -> Part:
         """Return one game's picture, with the progress below."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.screens.games import title_of
 from game.screens.practice.tiles import TilesScene
 from game.screens.puzzles.desk import WISHES, desk_of
 from game.screens.puzzles.opening import start
 from game.screens.widgets.choice import Choice
-from game.screens.widgets.layout import Column, Filling, Made, Part, Prose, Sized
+from game.screens.widgets.layout import Column, Filling, Made, Part, Prose, Scroll, Sized
 from game.table.art.palette import GILT, MIST
 from game.table.layout.boxes import REST, Share
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from game.screens.puzzles.desk import Wish
     from game.screens.requests import OpenPuzzles
 
+LOW: Final = 600.0  # units of a window in which the page scrolls
 Theme = tuple[str, str]  # a game and what the best answer gains; empty for all
 
 
@@ -40,11 +41,11 @@ class PuzzlesScene(TilesScene):
         """Put headline, tiles, choices and buttons on the page."""
         words = self.program.words
         self._shown = self._state()
-        there = bool(self.desk.files)
+        there, low = bool(self.desk.files), self.room[1] < LOW
         parts: list[Part] = [
             Prose(words("puzzles-ask" if there else "puzzles-none"), "sans_bold", 24.0, GILT, "midtop"),
             Prose(words("puzzles-about"), "text_italic", 19.0, MIST, "midtop"),
-            Filling(self.tiles),
+            self.fixed_tiles(self.room[0]) if low else Filling(self.tiles),
         ]
         heights: list[float | Share | None] = [None, None, REST]
         ways = [("back", words("menu-back"), self.back, "secondary")]
@@ -52,7 +53,8 @@ class PuzzlesScene(TilesScene):
             parts += [Sized(Made(self._wishes, 40.0), 720.0), Sized(Made(self._themes, 40.0), 720.0)]
             heights += [40.0, 40.0]
             ways.append(("start", words("puzzles-start"), self._start, "primary"))
-        self.framed(words("puzzles-heading"), Column(parts, 10.0, heights), ways, 1120.0)
+        body = Scroll("page", Column(parts, 10.0)) if low else Column(parts, 10.0, heights)
+        self.framed(words("puzzles-heading"), body, ways, 1120.0)
 
     def offered_games(self) -> list[str]:
         """List the games that have puzzles."""
