@@ -16,7 +16,13 @@ from game.screens.scene import Scene
 
 LIMIT = 0.3  # seconds of its own time that the main thread may take for a frame, however busy the machine is
 SLOWEST = 12  # frames that are remembered
-BARE = {"Dialog", "LongListScene", "MenuScene", "PageScene", "TilesScene"}  # classes that only others are made from
+BARE = {
+    "Dialog",
+    "LongListScene",
+    "MenuScene",
+    "PageScene",
+    "TilesScene",
+}  # classes that only others are made from
 
 
 def all_scenes() -> set[str]:
