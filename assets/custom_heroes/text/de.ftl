@@ -1147,7 +1147,7 @@ rail-off-kodora = Du hast keine Kodora zum Wetten
 rail-off-keep = Du hast { $have }, höchstens { $limit } bleiben
 rail-off-discard = Bis { $limit } ist erlaubt
 
-# Herausforderungen und Erfolge
+# Challenges und Erfolge
 challenge-warm_up = Generalprobe
 challenge-warm_up-note = Kurze Partie gegen einen Anfänger: raus aus der Garderobe, rein ins Rampenlicht.
 challenge-lone_hero = Letzte Karte

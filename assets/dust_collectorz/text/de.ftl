@@ -1690,7 +1690,7 @@ reason-tribes =
         }
     }
 
-# Herausforderungen und Erfolge
+# Challenges und Erfolge
 challenge-attic_dust = Dachbodenstaub
 challenge-attic_dust-note = Auf dem Dachboden wird etwas munter. Es ist dein Deck.
 challenge-big_catch = Fette Beute

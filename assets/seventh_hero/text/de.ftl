@@ -1434,7 +1434,7 @@ reason-hand =
         }
     }
 
-# Herausforderungen und Erfolge
+# Challenges und Erfolge
 challenge-gathering = Tafelrunde
 challenge-gathering-note = Zwei Knappen bewachen die Tür. Füll deine Gruppe, ehe sie es merken.
 challenge-no_doubles = Keine Doppelgänger

@@ -745,7 +745,7 @@ kind-pass-note = sonst geht nichts
 # bei den anderen Arten, solange ein Zug mit einer der letzten drei endet
 kind-next-turn = wieder im nächsten Zug
 
-# Herausforderungen und Erfolge
+# Challenges und Erfolge
 challenge-first_steps = Probezeit
 challenge-first_steps-note = Dein Gegner liest noch die Regeln. Sammle das Universum, bevor er fertig ist.
 challenge-no_shield = Abgetaucht

@@ -1,9 +1,9 @@
-### Herausforderungen und Erfolge.
+### Challenges und Erfolge.
 
-challenges-heading = Herausforderungen
-challenges-tab = Herausforderungen: { $number } von { $all } Sternen
+challenges-heading = Challenges
+challenges-tab = Challenges: { $number } von { $all } Sternen
 challenges-tab_achievements = Erfolge: { $number } von { $all }
-challenges-about = Alle Herausforderungen sind von Anfang an offen. Für den zweiten und dritten Stern brauchst du den ersten. Rücknehmen und Tipps sind erlaubt; in die Statistik kommt nichts davon.
+challenges-about = Alle Challenges sind von Anfang an offen. Für den zweiten und dritten Stern brauchst du den ersten. Rücknehmen und Tipps sind erlaubt; in die Statistik kommt nichts davon.
 challenges-about_achievements = Aus deinen gespeicherten Partien mit nur einem Menschen, auch den alten. Rücknehmen und Tipps spielen keine Rolle.
 challenges-left = { $number ->
     [1] Noch eine Partie wird durchgesehen.
@@ -13,7 +13,7 @@ challenges-facts = Gegen { $names } · { $number } von 3 Sternen
 challenges-play = Spielen
 challenges-watch = Wiederholung
 challenges-since = Erstmals am { $day }
-challenges-title = Herausforderung: { $name }
+challenges-title = Challenge: { $name }
 challenges-new_stars = { $number ->
     [1] Neuer Stern: { $name }
    *[other] { $number } neue Sterne: { $name }

@@ -10,7 +10,7 @@ title-quit = Beenden
 title-version = Version { $version }
 title-no_code = In der Zwischenablage ist kein Partie-Code.
 title-daily = Partie des Tages
-title-challenges = Herausforderungen
+title-challenges = Challenges
 title-practice = Meine Fehler
 # the same link when mistakes are due today
 title-practice_due = { $number } zu üben
