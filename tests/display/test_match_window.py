@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from tests.whole_matches.deciding import decide_by_keys, decide_by_mouse, ready
 
 pytestmark = pytest.mark.display
 SIZE = (1280, 800)
+LOOKING = 2.0  # seconds in which the title has found the match to go on with, on a busy machine too
 NEW = ("splendor_marvel", "--seats", "me,squire", "--seed", "3")
 
 
@@ -59,6 +61,7 @@ def test_closing_and_going_on_continues_exactly(tmp_path: Path) -> None:
             before = window.until(ready)
             code = window.close()
         with opened(display, home) as window:
+            time.sleep(LOOKING)
             window.press("Return")
             after = window.until(ready)
 
