@@ -47,6 +47,7 @@ SILENT_UPDATES = {
     "ChallengesScene",  # what the desk found
     "PuzzlesScene",  # the same
     "DailyScene",  # the same
+    "ReviewVerdictScene",  # the deals were compared: builds its page anew
     "CheckScene",  # what has come on is told as it comes
 }
 
