@@ -136,7 +136,7 @@ def test_the_deals_are_asked_about_again_after_something_else_was_shown(tmp_path
     pilot.thinker.give_up()
     pilot.wait(0.2)
     assert verdict.deals.failed
-    assert not pilot.menu.page.named("watch").enabled
+    assert not pilot.menu.page.named("watch").enabled  # type: ignore[union-attr]
 
 
 def test_only_the_seats_own_knowledge_is_on_the_table(tmp_path: Path) -> None:
