@@ -1,8 +1,8 @@
 """Benchmarks: `herotable bench [--json FILE]` measures performance and prints a table with the targets.
 
 Each part runs in its own process, so that none profits from another's caches, and the engine can be measured
-compiled and uncompiled. Rates use the processor time of one core, a frame's own work that of its thread, first
-frames and start-up wall-clock time.
+compiled and uncompiled. Rates use the processor time of one core, a frame's own work that of its thread,
+first frames and start-up wall-clock time.
 """
 
 from __future__ import annotations
