@@ -13,7 +13,7 @@ from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from ai.analysis.deals import DealsTask
+from ai.analysis.failing_deals import DealsTask
 from ai.analysis.foresight import foreseen
 from ai.analysis.hindsight import HindsightTask
 from ai.players import Player, make_player

@@ -10,7 +10,7 @@ import pygame
 
 from ai.analysis.analysis import Analysis, Question
 from ai.analysis.claims import Claim, Prospect
-from ai.analysis.deals import DealsTask
+from ai.analysis.failing_deals import DealsTask
 from ai.analysis.foresight import AFTER_COURSE, STOCK
 from ai.analysis.hindsight import HindsightTask
 from ai.players import make_player

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ai.analysis.deals import FAILS
+from ai.analysis.failing_deals import FAILS
 from ai.practice.grades import RIGHT, grade
 from game.screens.analysis.chart.signs import COLOURS, mark_sign, percent
 from game.screens.analysis.retry.telling import told_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ai.analysis.deals import DEALS, FAILS, DealsTask
+from ai.analysis.failing_deals import DEALS, FAILS, DealsTask
 from ai.puzzles.judging import posed
 from ai.worker.messages import ENCODER, Request, deals_request
 from ai.worker.tasks import Deals
