@@ -15,8 +15,6 @@ import zlib
 from math import hypot
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-import msgspec
-
 from ai.analysis.claims import reasons_for
 from ai.analysis.foresight import AFTER_COURSE
 from ai.analysis.judging import (
@@ -33,6 +31,7 @@ from ai.analysis.judging import (
     worst_of,
     worth_trying,
 )
+from ai.analysis.moments import LONGEST_COURSE, moment_at, seen_after, takes_small_step, thinned
 from ai.evaluators import evaluator_of
 from ai.worker.messages import deals_request, hindsight_request
 from game.engine.match import resolve_chance
@@ -40,6 +39,7 @@ from game.engine.match import resolve_chance
 if TYPE_CHECKING:
     from ai.analysis.claims import Prospect, Reason
     from ai.analysis.judging import Chances
+    from ai.analysis.moments import Moment
     from ai.evaluators.base import Evaluator
     from ai.worker.messages import Request
     from ai.worker.tasks import SearchResult
@@ -50,20 +50,8 @@ if TYPE_CHECKING:
 
 SIMULATIONS: Final = 1000  # for every question,
 MOST_SIMULATIONS: Final = 4000  # until the value is steady, and again where a verdict is borderline
-MOST_STANDING: Final = 240  # the others' moments to evaluate; beyond that, only a part of them
-LONGEST_COURSE: Final = 40  # decisions
 
-Kind = Literal["standing", "own", "best", "played"]
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """Everything a seat did in one go."""
-
-    begin: int  # decisions made before it,
-    end: int  # and after it
-    mover: int
-    course: tuple[int, ...]  # the actions
-    free: bool  # whether there was another action worth considering
+Kind = Literal["standing", "own", "best", "played", "after"]
 
 
 class Question(NamedTuple):
@@ -86,6 +74,7 @@ class Analysis:
         self.moments: list[Moment] = []
         self.choices: dict[int, SearchResult] = {}  # the watcher's best, by moment
         self.judged: dict[int, Judgement] = {}  # by moment
+        self.estimates: dict[Question, Estimate | None] = {}  # of the viewer's side, where others stand
         self._evaluator: Evaluator = evaluator_of(match.rules)
         self._planned = 0  # decisions
         self._asked: list[int] = []  # numbers of the moments to ask about
@@ -109,7 +98,7 @@ class Analysis:
             self.moments.append(moment)
             self._planned = moment.end
         if self.planned and not self._asked:
-            self._asked = _thinned(self.moments, self.watcher)
+            self._asked = thinned(self.moments, self.watcher)
 
     # Asking
 
@@ -153,6 +142,8 @@ class Analysis:
         courses: dict[Kind, tuple[int, ...] | None] = {"standing": (), "own": None}
         number, kind, again = question
         moment = self.moments[number]
+        if kind == "after":
+            return self._request_at(self._before_chance(moment), ())
         if kind == "played":
             courses["played"] = moment.course
         elif kind == "best":
@@ -176,9 +167,12 @@ class Analysis:
         return self._request(number, course)
 
     def _request(self, number: int, course: tuple[int, ...] | None, *, again: bool = False) -> Request:
+        return self._request_at(self.match.at(self.moments[number].begin), course, again=again)
+
+    def _request_at(self, state: State, course: tuple[int, ...] | None, *, again: bool = False) -> Request:
         return hindsight_request(
             self.match.rules.id,
-            self.match.at(self.moments[number].begin),
+            state,
             self.watcher,
             simulations=MOST_SIMULATIONS if again else SIMULATIONS,
             most=MOST_SIMULATIONS,
@@ -187,10 +181,23 @@ class Analysis:
             seed=zlib.crc32(b"looking back again" if again else b"looking back"),
         )
 
+    def _before_chance(self, moment: Moment) -> State:
+        """Return the position after a moment, before the table's first step."""
+        state = self.match.at(moment.begin)
+        for action in moment.course[:-1]:
+            state.apply(action)
+            resolve_chance(state)
+        state.apply(moment.course[-1])
+        return state
+
     def hear(self, question: Question, choice: SearchResult) -> None:
         """Record an answer."""
         number, kind, again = question
         chances = together(choice.values, self.sides)
+        if kind in ("standing", "after"):
+            self.estimates[question] = Estimate(chances[self.watcher], choice.error, choice.simulations)
+        if kind == "after":
+            return
         if kind == "standing":
             self._chances[number] = chances
         elif kind == "own":
@@ -221,6 +228,20 @@ class Analysis:
         second = self._courses.get(Question(number, kind, again=True))
         return first.joined(second) if first is not None and second is not None else first
 
+    def ends(self, number: int) -> tuple[Estimate, Estimate] | None:
+        """Return the chances after the best and the actual line at one of the viewer's judged moments.
+
+        They are one and the same where the best line was played; None where there is no verdict.
+        """
+        judged = self.judged.get(number)
+        if judged is None or judged.mark == "unknown":
+            return None
+        best, played = self._found(number, "best"), self._found(number, "played")
+        if best is None or played is None:
+            choice = self.choices[number]
+            best = played = Estimate(judged.best, choice.error, choice.simulations)
+        return best, played
+
     def learn(self, number: int, course: tuple[int, ...], answer: SearchResult) -> None:
         """Keep what is expected after a line at a moment."""
         self._prospects[number, course] = answer.prospects.get(AFTER_COURSE, ())
@@ -238,6 +259,9 @@ class Analysis:
     def give_up(self, question: Question) -> None:
         """Give up on a question: it has no answer."""
         number = question.moment
+        self.estimates.setdefault(question, None)
+        if question.kind == "after":
+            return
         self._chances.setdefault(number, None)
         best, played = self._found(number, "best"), self._found(number, "played")
         if best is not None and played is not None:
@@ -337,7 +361,7 @@ class Analysis:
         if best == course:
             return True
         before = self.match.at(self.moments[number].begin)
-        return bool(best) and _seen_after(before, best) == _seen_after(before, course)
+        return bool(best) and seen_after(before, best) == seen_after(before, course)
 
 
 def standing(choice: SearchResult) -> tuple[float, ...]:
@@ -347,45 +371,3 @@ def standing(choice: SearchResult) -> tuple[float, ...]:
         return choice.values
     rows = [(tried / whole, choice.worths[action]) for action, tried in choice.visits.items()]
     return tuple(sum(part * shares[seat] for part, shares in rows) for seat in range(len(choice.values)))
-
-
-def moment_at(match: Match, begin: int, evaluator: Evaluator) -> Moment:
-    """Return the moment that begins after so many decisions of `match`."""
-    mover = match.movers[begin]
-    before = match.at(begin)
-    state = before.clone()
-    course: list[int] = []
-    for text in match.decisions[begin : begin + LONGEST_COURSE]:
-        action = state.read(text)
-        course.append(action)
-        if not takes_small_step(state, action, evaluator):
-            break
-    worth = evaluator.actions(before)
-    free = len(before.legal_actions()) > 1 and (len(worth) > 1 or worth[0] != course[0])
-    return Moment(begin, begin + len(course), mover, tuple(course), free)
-
-
-def takes_small_step(state: State, action: int, evaluator: Evaluator) -> bool:
-    """Apply `action` to `state`; return whether its seat can still take it back."""
-    mover = state.to_move
-    state.apply(action)
-    resolve_chance(state)
-    return state.to_move == mover and len(evaluator.onward(state)) < len(state.legal_actions())
-
-
-def _seen_after(before: State, course: tuple[int, ...]) -> bytes:
-    """Return the complete state after a line, as bytes."""
-    state = before.clone()
-    for action in course:
-        state.apply(action)
-        resolve_chance(state)
-    return state.pack()
-
-
-def _thinned(moments: list[Moment], watcher: int) -> list[int]:
-    """Return the moments to ask about: all of the viewer's, and an evenly spaced part of the others'."""
-    free = [number for number, moment in enumerate(moments) if moment.free]
-    others = [number for number in free if moments[number].mover != watcher]
-    step = max(1, -(-len(others) // MOST_STANDING))
-    kept = set(others[::step])
-    return [number for number in free if moments[number].mover == watcher or number in kept]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ai.analysis.analysis import takes_small_step
+from ai.analysis.moments import takes_small_step
 from ai.daily.deal import decide
 from ai.evaluators import evaluator_of
 from ai.parcels.runner import Kind

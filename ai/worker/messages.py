@@ -1,7 +1,8 @@
 """Messages between the window and the AI process, as bytes over a pipe.
 
 A request contains neither match nor seed: its position is already a determinization for its seat, so even the
-bytes contain nothing that this seat may not know.
+bytes contain nothing that this seat may not know. Only a request to play the deal of a finished match again
+holds its seed.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from ai.deals.deal import STRONGEST, Deal
 from ai.personas.levels import level_of
 from ai.worker.tasks import SearchResult
 from game.engine.rng import Rng
@@ -36,6 +38,7 @@ class Request(msgspec.Struct, frozen=True):
     open_cards: bool = False  # the match is finished, and the position is the true one, with nothing hidden
     most: int = 0  # simulations, if the value isn't steady after `simulations`; 0: stop there
     against: tuple[int, ...] | None = None  # the best line: tell in which deals `course` is worse
+    deal: Deal | None = None  # play it to the end, from no position: `seed` is the number of the try
 
 
 def request_for(
@@ -89,6 +92,11 @@ def deals_request(
     """Ask in which deals that fit what `seat` saw `course` does worse than `against`, the best line."""
     asked = request_for(game, state, seat, seed=seed)
     return msgspec.structs.replace(asked, course=course, against=against)
+
+
+def deal_request(deal: Deal, number: int) -> Request:
+    """Ask for try `number` at a deal: the answer's values are what each seat got of the win."""
+    return Request(deal.game, b"", deal.seat, "mcts", STRONGEST, None, None, number, deal=deal)
 
 
 def players_seed(match: Match) -> int:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 from ai.analysis.failing_deals import DealsTask
 from ai.analysis.foresight import foreseen
 from ai.analysis.hindsight import HindsightTask
+from ai.deals.playing import DealTask
 from ai.players import Player, make_player
 from ai.worker.messages import (
     ENCODER,
@@ -104,8 +105,14 @@ class RequestQueue:
     def answer(self, asked: Ask) -> None:
         """Work on one request until it is done, hurried or cancelled."""
         request = asked.request
+        if request.deal is not None:
+            again = DealTask(request.deal, request.seed)
+            if self.think(asked.id, again):
+                self.send(Answer(asked.id, again.result()))
+            return
         state = rules_of(request.game).unpack(request.position)
-        resolve_chance(state)
+        if request.course is None:  # a line may begin with what the table deals
+            resolve_chance(state)
         if state.to_move == OVER:
             self.send(Answer(asked.id, SearchResult(-1, tuple(state.returns()), {}, (), 0, 0.0)))
             return

@@ -8,18 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from ai.analysis.analysis import (
-    MOST_SIMULATIONS,
-    MOST_STANDING,
-    SIMULATIONS,
-    Analysis,
-    Kind,
-    Moment,
-    Question,
-    standing,
-)
-from ai.analysis.analysis import _thinned as thinned
+from ai.analysis.analysis import MOST_SIMULATIONS, SIMULATIONS, Analysis, Kind, Question, standing
 from ai.analysis.judging import together
+from ai.analysis.moments import MOST_STANDING, Moment, thinned
 from ai.worker.tasks import SearchResult
 from game.engine.match import Match
 from game.registry import GAMES

@@ -66,6 +66,7 @@ file-settings_lost = Von { $file } gibt es keine ältere Kopie: Alle Einstellung
 file-index_rebuilt = Das Verzeichnis deiner Partien ({ $file }) war beschädigt. Es wird aus den Partien neu aufgebaut, verloren ist nichts.
 file-practice_copy = Deine Übungen stammen aus { $copy }, einer älteren Kopie von { $file }.
 file-puzzles_copy = Dein Rätsel-Fortschritt stammt aus { $copy }, einer älteren Kopie von { $file }.
+file-deals_other = Die bewerteten Verteilungen in { $file } gehören zu anderen Regeln und werden nicht angeboten.
 file-puzzles_other = Die Rätsel in { $file } gehören zu anderen Regeln und werden nicht gezeigt.
 
 # ein Ergebnis der Partie des Tages, das nicht stimmt

@@ -66,6 +66,7 @@ file-settings_lost = { $file } has no older copy, so all settings are back to th
 file-index_rebuilt = The index of your matches ({ $file }) was damaged. It is being rebuilt from the matches; nothing is lost.
 file-practice_copy = Your practice was read from { $copy }, an older copy of { $file }.
 file-puzzles_copy = Your puzzle progress was read from { $copy }, an older copy of { $file }.
+file-deals_other = The rated deals in { $file } are for other rules, so they aren’t offered.
 file-puzzles_other = The puzzles in { $file } are for other rules, so they aren’t shown.
 
 # a result of the daily deal that is refused; $day is a date such as 2026-11-27

@@ -66,6 +66,7 @@ file-settings_lost = { $file } n’a pas de copie plus ancienne : tous les rég
 file-index_rebuilt = L’index de vos parties ({ $file }) était endommagé. Il est reconstruit à partir des parties ; rien n’est perdu.
 file-practice_copy = Votre entraînement vient de { $copy }, une copie plus ancienne de { $file }.
 file-puzzles_copy = Votre progression vient de { $copy }, une copie plus ancienne de { $file }.
+file-deals_other = Les donnes évaluées de { $file } concernent d’autres règles et ne sont pas proposées.
 file-puzzles_other = Les problèmes de { $file } concernent d’autres règles et ne sont pas affichés.
 
 # un résultat de la donne du jour qui est refusé

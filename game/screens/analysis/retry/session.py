@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ai.analysis.analysis import takes_small_step
 from ai.analysis.judging import Judgement
+from ai.analysis.moments import takes_small_step
 from ai.evaluators import evaluator_of
 from game.screens.analysis.retry.listener import Listener
 from game.screens.match.session.runs import Runs
