@@ -305,6 +305,15 @@ class OpenAnalysis(Request, frozen=True):
     review: bool = False
 
 
+class OpenLuck(Request, frozen=True):
+    """What luck and skill made of a finished match, for the seat `watcher`; -1: for the first person's."""
+
+    maker = "game.screens.luck.scene:open_luck"
+    slow = True
+    table: TableMatch
+    watcher: int = -1
+
+
 class OpenMoment(Request, frozen=True):
     """The table at the chosen moment of an analysis."""
 

@@ -26,6 +26,7 @@ from game.screens.lesson.end import LessonEndScene
 from game.screens.lesson.file import lesson_of
 from game.screens.lesson.kind import Guide
 from game.screens.library.scene import LoadScene
+from game.screens.luck.scene import LuckScene
 from game.screens.match.scene import MatchScene
 from game.screens.match.session.supplies import keeper_of
 from game.screens.match.trying import try_out
@@ -40,6 +41,7 @@ from game.screens.requests import (
     OpenDailyCheck,
     OpenLesson,
     OpenLessons,
+    OpenLuck,
     OpenPuzzles,
     OpenReplay,
     OpenResult,
@@ -137,6 +139,14 @@ def _replay(game: str) -> Callable[[Monkey], None]:
     return lambda monkey: monkey.program.open(
         OpenReplay(table(monkey.chance, game, over=bool(monkey.chance.below(2))))
     )
+
+
+def _weighed(monkey: Monkey) -> None:
+    """Show what luck and skill made of a match, and play its deal again."""
+    monkey.program.open(OpenLuck(table(monkey.chance, monkey.any_game(), over=True, persons=1)))
+    scene = monkey.program.stack.top
+    assert isinstance(scene, LuckScene)
+    scene.try_on()
 
 
 def _analysed(monkey: Monkey, game: str) -> AnalysisScene:
@@ -332,6 +342,7 @@ def errands() -> list[Callable[[Monkey], None]]:
         lambda monkey: monkey.program.open(OpenTrainer()),
         lambda monkey: monkey.program.open(OpenPuzzles()),
         lambda monkey: monkey.program.open(OpenChallenges()),
+        _weighed,
         lambda monkey: monkey.program.stack.push(LoadScene(monkey.program)),
         lambda monkey: monkey.program.stack.push(RulesScene(monkey.program)),
     ]

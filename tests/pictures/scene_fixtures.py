@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 
 from ai.analysis.judging import Judgement
+from ai.analysis.luck import Cause, Luck, Part
 from ai.worker.tasks import Deals
 from game.dust_collectorz.decks.saves import SavedDeck
 from game.dust_collectorz.rules.cards.cards import PRESETS, SLUGS
@@ -24,6 +25,7 @@ from game.screens.analysis.scene import AnalysisScene
 from game.screens.lesson.end import LessonEndScene
 from game.screens.lesson.kind import Guide
 from game.screens.library.scene import LoadScene
+from game.screens.luck.scene import LuckScene
 from game.screens.match.ordinary import match_scene
 from game.screens.match.scene import MatchScene
 from game.screens.match.session.supplies import keeper_of
@@ -39,6 +41,7 @@ from game.screens.requests import (
     OpenAnalysis,
     OpenLesson,
     OpenLessons,
+    OpenLuck,
     OpenReplay,
     OpenResult,
     OpenSeats,
@@ -243,10 +246,26 @@ def analysis(harness: ScreenshotHarness) -> None:
     """How the chances went."""
     harness.program.open(OpenAnalysis(seated(ended("splendor"), {0: "Ann"})))
     scene = harness.found(AnalysisScene)
-    invent_all(scene.findings.analysis)
+    assert scene.weighing is not None
+    invent_all(scene.weighing)
     scene.asking.version += 1
     for _ in range(200):
         harness.wait(0.05)
+
+
+def luck(harness: ScreenshotHarness) -> None:
+    """What luck and skill made of a match, and how often its deal was won again."""
+    harness.worker.silent = True
+    harness.program.open(OpenLuck(seated(ended("splendor"), {0: "Ann"})))
+    scene = harness.found(LuckScene)
+    invent_all(scene.weighing)
+    scene.look_with(0)
+    changes: dict[Cause, float] = {"deal": 0.06, "chance": 0.74, "others": 0.39, "mine": -0.52}
+    parts = {cause: Part(change, 0.01 + abs(change) / 3) for cause, change in changes.items()}
+    scene.luck = Luck(1 / 3, parts, 1.0)
+    scene.tries.won.update({number: float(number % 3 > 0) for number in range(10)})
+    scene.rebuild()
+    harness.wait(0.3)
 
 
 def analysis_table(harness: ScreenshotHarness) -> None:
@@ -468,6 +487,7 @@ FIXTURES: Final[dict[str, Callable[[ScreenshotHarness], None]]] = {
     "question": question,
     **{f"result_{table}": partial(result, table) for table in BOXES},
     "analysis": analysis,
+    "luck": luck,
     "analysis_table": analysis_table,
     "failing_line": failing_line,
     "practice": practice,

@@ -13,6 +13,7 @@ from ai.analysis.claims import Claim, Prospect
 from ai.analysis.failing_deals import DealsTask
 from ai.analysis.foresight import AFTER_COURSE, STOCK
 from ai.analysis.hindsight import HindsightTask
+from ai.analysis.luck import Weighing
 from ai.players import make_player
 from ai.worker.client import Worker
 from ai.worker.messages import Answer, Died, Failed, Report, Request
@@ -31,7 +32,14 @@ FEW = 8  # simulations that are enough for a test
 
 
 def thought(request: Request, simulations: int = FEW) -> SearchResult:
-    """Answer a question as the thinking process would, with few simulations."""
+    """Answer a question as the thinking process would, with few simulations.
+
+    Of a deal that is played again, the asking seat wins every other try.
+    """
+    if request.deal is not None:
+        shares = [0.0] * request.deal.seats
+        shares[(request.seat + request.seed) % request.deal.seats] = 1.0
+        return SearchResult(-1, tuple(shares), {}, (), FEW, 0.0)
     asked = msgspec.structs.replace(request, simulations=simulations, most=0)
     rules = GAMES[asked.game].rules
     state = rules.unpack(asked.position)
@@ -49,8 +57,8 @@ def thought(request: Request, simulations: int = FEW) -> SearchResult:
     return looking.result()
 
 
-def answer_all(analysis: Analysis) -> None:
-    """Answer every question of an analysis."""
+def answer_all(analysis: Analysis | Weighing) -> None:
+    """Answer every question of an analysis, or of what goes on from one."""
     while not analysis.planned:
         analysis.plan(1000)
     while analysis.wanted(1):
@@ -68,7 +76,8 @@ def invented(analysis: Analysis, question: Question) -> SearchResult:
     rest = (1 - high) / (seats - 1)
     values = tuple(high if seat == analysis.watcher else rest for seat in range(seats))
     state = analysis.match.at(moment.begin)
-    best = next(action for action in state.legal_actions() if action != moment.course[0])
+    others = (action for action in state.legal_actions() if action != moment.course[0])
+    best = next(others, moment.course[0])
     claim = Claim(STOCK, moment.mover, 0.02, (best,), {"action": best}, position=state.pack())
     expected: tuple[Prospect, ...] = (Prospect(claim, 1.0, 0.02),)
     if question.kind != "own":
@@ -78,13 +87,14 @@ def invented(analysis: Analysis, question: Question) -> SearchResult:
     return SearchResult(best, values, {best: FEW}, (best,), FEW, 0.0, {best: values}, prospects=told)
 
 
-def invent_all(analysis: Analysis) -> None:
+def invent_all(asked: Analysis | Weighing) -> None:
     """Answer every question with something made up."""
-    while not analysis.planned:
-        analysis.plan(1000)
-    while analysis.wanted(1):
-        question = analysis.wanted(1)[0]
-        analysis.hear(question, invented(analysis, question))
+    analysis = asked.analysis if isinstance(asked, Weighing) else asked
+    while not asked.planned:
+        asked.plan(1000)
+    while asked.wanted(1):
+        question = asked.wanted(1)[0]
+        asked.hear(question, invented(analysis, question))
 
 
 class Thinker:

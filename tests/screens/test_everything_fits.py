@@ -22,6 +22,7 @@ from game.screens.app.program import Program
 from game.screens.handover import HandoverScene
 from game.screens.library.scene import LoadScene
 from game.screens.look import LookScene
+from game.screens.luck.scene import LuckScene
 from game.screens.menus.confirm import ConfirmScene
 from game.screens.menus.menu import MenuScene
 from game.screens.new_game.scene import NewGameScene
@@ -126,8 +127,21 @@ def looked_back(program: Program) -> AnalysisScene:
     table = finished()
     chairs = tuple(Chair(f"{LONG[:-1]}{seat}", seat) for seat in range(4))
     scene = AnalysisScene(program, TableMatch(table.match, chairs))
-    invent_all(scene.findings.analysis)
+    assert scene.weighing is not None
+    invent_all(scene.weighing)
     scene.update(0.1)
+    return scene
+
+
+def weighed(program: Program) -> LuckScene:
+    """Luck and skill of a match of four people, with tries and all words."""
+    table = finished()
+    chairs = tuple(Chair(f"{LONG[:-1]}{seat}", seat) for seat in range(4))
+    scene = LuckScene(program, TableMatch(table.match, chairs), 1)
+    invent_all(scene.weighing)
+    scene.look_with(1)
+    scene.tries.won[0] = 1.0
+    scene.tries.failed = True
     return scene
 
 
@@ -160,6 +174,7 @@ MENUS: dict[str, Callable[[Program], MenuScene]] = {
     "deck from text": lambda program: ImportScene(program, lambda _: None),
     "better deck": deck_helped,
     "analysis": looked_back,
+    "luck": weighed,
     "statistics": counted,
     "no statistics": StatisticsScene,
 }

@@ -48,6 +48,7 @@ SILENT_UPDATES = {
     "PuzzlesScene",  # the same
     "DailyScene",  # the same
     "ReviewVerdictScene",  # the deals were compared: builds its page anew
+    "LuckScene",  # builds its page anew, or is told as an answer comes
     "CheckScene",  # what has come on is told as it comes
 }
 

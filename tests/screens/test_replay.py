@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from ai.analysis.analysis import Analysis
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
@@ -288,7 +289,7 @@ def test_turning_points_are_found_while_one_watches(tmp_path: Path) -> None:
     for _ in range(3000):
         pilot.program.update(FRAME)
         analysis = pilot.scene.marks.asking.analysis
-        if analysis and analysis.planned and analysis.done:
+        if isinstance(analysis, Analysis) and analysis.planned and analysis.done:
             break
 
     assert pilot.scene.marks.turning == sorted(pilot.scene.marks.turning)

@@ -3,19 +3,44 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from ai.worker.messages import Answer, Died, Failed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ai.analysis.analysis import Analysis, Question
+    from ai.analysis.analysis import Question
+    from ai.worker.messages import Request
     from ai.worker.pool import WorkerPool
+    from ai.worker.tasks import SearchResult
 
 AHEAD: Final = 2  # questions in each AI process at once
 PLAN: Final = 48  # decisions scanned per frame
 ATTEMPTS: Final = 2  # per question, before it stays unanswered
+
+
+class Questions(Protocol):
+    """An analysis, or what goes on from one."""
+
+    @property
+    def planned(self) -> bool:
+        """Whether all moments are known."""
+
+    def plan(self, decisions: int) -> None:
+        """Go through about so many more decisions."""
+
+    def wanted(self, most: int, waiting: frozenset[Question]) -> list[Question]:
+        """Return up to so many next questions, besides those `waiting` for an answer."""
+
+    def request(self, question: Question) -> Request:
+        """Return the request to the AI process for a question."""
+
+    def hear(self, question: Question, choice: SearchResult) -> None:
+        """Record an answer."""
+
+    def give_up(self, question: Question) -> None:
+        """Record that a question has no answer."""
 
 
 class Asking:
@@ -24,7 +49,7 @@ class Asking:
     def __init__(self, pool: Callable[[], WorkerPool]) -> None:
         """Use the program's AI processes."""
         self._pool = pool
-        self.analysis: Analysis | None = None
+        self.analysis: Questions | None = None
         self.waiting: dict[int, Question] = {}  # by ticket
         self.version = 0  # incremented by each answer
         self._failed: Counter[Question] = Counter()
@@ -34,7 +59,7 @@ class Asking:
         """Whether the match is still being scanned for questions."""
         return self.analysis is not None and not self.analysis.planned
 
-    def turn_to(self, analysis: Analysis) -> None:
+    def turn_to(self, analysis: Questions) -> None:
         """Switch to another analysis; questions for the last one are cancelled."""
         if analysis is not self.analysis:
             self.leave()
@@ -58,7 +83,7 @@ class Asking:
         for question in analysis.wanted(left, frozenset(self.waiting.values())):
             self.waiting[self._pool().ask(analysis.request(question))] = question
 
-    def _hear(self, analysis: Analysis, report: Answer | Failed) -> None:
+    def _hear(self, analysis: Questions, report: Answer | Failed) -> None:
         question = self.waiting.pop(report.id)
         self.version += 1
         if isinstance(report, Answer):

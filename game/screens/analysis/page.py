@@ -14,6 +14,7 @@ from game.screens.analysis.list import ROW, DecisionRow, TrialButton
 from game.screens.analysis.sight import SightButton
 from game.screens.games import title_of
 from game.screens.keys import with_key
+from game.screens.luck.waterfall import LuckStrip
 from game.screens.widgets.choice import Choice
 from game.screens.widgets.layout import (
     Column,
@@ -49,6 +50,7 @@ LIST: Final = (390.0, 520.0)  # units of width, at least and at most
 DETAIL: Final = (236.0, 330.0)  # units of height
 AIR: Final = 14.0
 CHOICE: Final = 40.0
+STRIP: Final = 50.0
 TRIAL: Final = 94.0  # units of height
 PICTURE: Final = 16 / 9
 GAP: Final = 8.0  # units between two decisions
@@ -74,7 +76,7 @@ def lay_out(scene: AnalysisScene) -> None:
 
 def _side_by_side(scene: AnalysisScene, area: Area) -> Part:
     low, right = _between(DETAIL, area.height * 0.36), _between(LIST, area.width * 0.31)
-    left = Column([_chart(scene), _detail(scene)], AIR, [REST, low])
+    left = Column([_chart(scene), *_luck(scene), _detail(scene)], AIR, [REST, *_luck_tall(scene), low])
     side = Column([_trials(scene), _list_heading(scene), Scroll("list", _rows(scene))], GAP)
     return Row([left, Raised(side, "glass", AIR)], AIR, [REST, right])
 
@@ -89,12 +91,25 @@ def _below_each_other(scene: AnalysisScene, width: float) -> Part:
     parts = [
         _choices(scene),
         _chart(scene),
+        *_luck(scene),
         _detail(scene),
         _trials(scene),
         _list_heading(scene),
         _rows(scene),
     ]
-    return Column(parts, AIR, [None, tall, low, None, None, None])
+    return Column(parts, AIR, [None, tall, *_luck_tall(scene), low, None, None, None])
+
+
+def _luck(scene: AnalysisScene) -> list[Part]:
+    """Return what luck and skill made of the match in one line; nothing with all cards open."""
+    if scene.weighing is None:
+        return []
+    name, words = scene.table.addressed[scene.findings.watcher], scene.program.words
+    return [Made(lambda place: LuckStrip(place, lambda: scene.luck, name, words, scene.weigh), STRIP)]
+
+
+def _luck_tall(scene: AnalysisScene) -> list[float]:
+    return [] if scene.weighing is None else [STRIP]
 
 
 def _heading(scene: AnalysisScene) -> Part:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ai.analysis.judging import GRAVE
+from ai.analysis.luck import Weighing
 from game.screens.analysis.asking import Asking
 from game.screens.analysis.chart.chart import Graph
 from game.screens.analysis.findings import Findings
@@ -20,16 +21,18 @@ from game.screens.analysis.page import lay_out
 from game.screens.analysis.sight import SmallTable, table_at
 from game.screens.analysis.verdicts import Verdicts
 from game.screens.analysis.words import Telling
+from game.screens.luck.telling import told
 from game.screens.menus.menu import MenuScene
-from game.screens.requests import OpenMoment, OpenPractice, OpenReplay
+from game.screens.requests import OpenLuck, OpenMoment, OpenPractice, OpenReplay
 from game.screens.statistics.counting import keep_losses
 from game.table.motion.animation import NEVER
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from ai.analysis.analysis import Analysis
     from game.screens.app.program import Program
+    from game.screens.luck.telling import Told
     from game.screens.requests import OpenAnalysis
     from game.screens.seating import TableMatch
 
@@ -54,6 +57,8 @@ class AnalysisScene(MenuScene):
         self._drawn, self._ticks = self.graph.drawn, self.graph.ticks
         self.chosen = -1
         self.findings: Findings
+        self.weighing: Weighing | None  # only with the cards as they were seen
+        self.luck: Sequence[Told] = ()  # what luck and skill made of the match; () until it is known
         self.verdicts: Verdicts
         self.small: SmallTable
         self._review = review
@@ -70,7 +75,9 @@ class AnalysisScene(MenuScene):
     def _turn_to(self, watcher: int, *, open_cards: bool) -> None:
         """Change the viewpoint; its cached results are there at once."""
         analysis = kept_analysis(self.program, self.table, watcher, open_cards=open_cards)
-        self.asking.turn_to(analysis)
+        self.weighing = None if open_cards else Weighing(analysis)
+        self.asking.turn_to(self.weighing or analysis)
+        self.luck = ()
         self.findings = Findings(analysis, self.table)
         self._word()
         self.small = SmallTable(self.verdicts.telling.pieces)
@@ -132,6 +139,8 @@ class AnalysisScene(MenuScene):
         self.program.stir()
         self._seen = seen
         self.findings.update()
+        luck = self.weighing.luck() if self.weighing and not self.luck else None
+        self.luck = told(luck) if luck else self.luck
         if not self.findings.has(self.chosen) and analysis.planned and analysis.own:
             self.choose(analysis.own[0])
         if self._review:
@@ -200,6 +209,10 @@ class AnalysisScene(MenuScene):
     def try_chosen(self) -> None:
         """Let the person retry the chosen moment."""
         self.try_again(self.chosen)
+
+    def weigh(self) -> None:
+        """Show what luck and skill made of the match."""
+        self.program.open(OpenLuck(self.table, self.findings.watcher))
 
     def _watch(self) -> None:
         """Open the replay at the chosen move, with its decision marked."""

@@ -28,6 +28,7 @@ from saves.store import Stores
 
 if TYPE_CHECKING:
     from ai.analysis.analysis import Analysis
+    from ai.deals.deal import Deal
     from game.screens.requests import Request
     from game.screens.seating import TableMatch
     from game.table.sound import Audio
@@ -79,6 +80,8 @@ class Remembered:
 
     analyses: dict[str, dict[tuple[int, bool], Analysis]] = field(default_factory=dict)
     """By match; then by viewpoint, and whether all cards are open."""
+    tries: dict[Deal, dict[int, float]] = field(default_factory=dict)
+    """What was won of deals that were played again, by number of the try."""
     practice: Practice | None = None
     """What is due to practise, from when somebody first needs it."""
     daily: Desk | None = None

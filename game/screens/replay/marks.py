@@ -8,6 +8,7 @@ from game.screens.analysis.asking import Asking
 from game.screens.analysis.keeping import kept_analysis
 
 if TYPE_CHECKING:
+    from ai.analysis.analysis import Analysis
     from game.engine.match import Match
     from game.screens.app.program import Program
     from game.screens.replay.session import ReplaySession
@@ -30,15 +31,17 @@ class Marks:
         self._name = name_of(session.table.match)
         self._guard = session.guard
         self._excerpt = session.excerpt
+        self._analysis: Analysis | None = None
         table = session.table
         if table.match.over and session.excerpt is None:
             watcher = table.persons[0] if table.persons else 0  # whose chances turning points are about
-            self.asking.turn_to(kept_analysis(program, table, watcher, open_cards=False))
+            self._analysis = kept_analysis(program, table, watcher, open_cards=False)
+            self.asking.turn_to(self._analysis)
 
     @property
     def turning(self) -> list[int]:
         """Where each turning point lies, by the number of its move, as far as they are known and may be."""
-        analysis = self.asking.analysis
+        analysis = self._analysis
         if analysis is None or not analysis.planned or self._guard.hides:
             return []
         return sorted(analysis.moments[turn.moment].begin + 1 for turn in analysis.turns())

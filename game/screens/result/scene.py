@@ -17,7 +17,7 @@ from game.screens.menus.menu import MenuScene
 from game.screens.menus.unsaved import leave
 from game.screens.new_game.draft import up_to_date
 from game.screens.replay.code import copy_code, copy_line
-from game.screens.requests import OpenAnalysis, OpenReplay, OpenStatistics
+from game.screens.requests import OpenAnalysis, OpenLuck, OpenReplay, OpenStatistics
 from game.screens.result.looking_back import LookingBack
 from game.screens.result.page import Laid, Way, Ways, lay_out
 from game.screens.result.shower import SECONDS, draw_shower
@@ -118,6 +118,7 @@ class ResultScene(MenuScene):
         proof = [Way("line", words("daily-copy"), partial(copy_line, self.program, self._line))]
         return [
             *(proof if self._line else []),
+            Way("luck", words("luck-button"), self._weigh),
             Way("watch", words("replay-button"), self._watch),
             Way("look", words("result-look"), self.back),
             Way("statistics", words("statistics-button"), self._statistics),
@@ -152,6 +153,10 @@ class ResultScene(MenuScene):
     def _analyse(self) -> None:
         """Open the analysis."""
         self.program.open(OpenAnalysis(self.table))
+
+    def _weigh(self) -> None:
+        """Show what luck and skill made of the match."""
+        self.program.open(OpenLuck(self.table))
 
     def _review(self) -> None:
         """Open the analysis at the first mistake, or say that there is none."""
