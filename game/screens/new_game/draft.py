@@ -99,9 +99,10 @@ class Draft(OptionChoices):
             found.append(Problem("new-problem-seed", {"most": str(SEED_LIMIT - 1)}))
         return found
 
-    def table(self) -> TableMatch:
-        """Create the match; only without `problems`."""
-        seed = int(self.seed) if self.seed else secrets.randbelow(SEED_LIMIT)
+    def table(self, seed: int | None = None) -> TableMatch:
+        """Create the match, of the deal `seed` if there is one; only without `problems`."""
+        if seed is None:
+            seed = int(self.seed) if self.seed else secrets.randbelow(SEED_LIMIT)
         chairs = tuple(replace(chair, name=clean_name(chair.name)) for chair in self.seated)
         return TableMatch(Match(self.rules, self.seats, seed, self.options), chairs)
 

@@ -63,6 +63,15 @@ class OptionChoices:
         return self.options.get(name) in values
 
     @property
+    def official(self) -> bool:
+        """Whether every option that has an effect has its default."""
+        return all(
+            self.options.get(option.name, option.default) == option.default
+            for option in self.rules.options
+            if self.matters(option)
+        )
+
+    @property
     def seat_options(self) -> list[Option]:
         """Return the options for what each seat brings to the match; none in most games."""
         return [option for option in self.rules.options if option.kind == "seat"]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from game.registry import GAMES
 from game.screens.games import says_of, title_of
 from game.screens.menus.game_tile import GameTile
+from game.screens.new_game.deals import ANY, about_deals
 from game.screens.new_game.draft import MATCHED, SEED_DIGITS, chosen_level, levels
 from game.screens.new_game.my_level import about_level
 from game.screens.new_game.seat_sign import SeatSign
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.engine.options import Option, Value
+    from game.screens.new_game.deals import Wish
     from game.screens.new_game.scene import NewGameScene
     from game.screens.seating import Chair
 
@@ -99,7 +101,7 @@ def _lines(scene: NewGameScene) -> list[Part]:
     for option in draft.rules.options:
         if option.kind != "seat" and option not in draft.leading and draft.matters(option):
             parts += _option(scene, option)
-    return [*parts, _help(scene), *_advanced(scene)]
+    return [*parts, *_deal(scene), _help(scene), *_advanced(scene)]
 
 
 def _labelled(text: str, control: Part, wide: float = WIDE) -> Part:
@@ -213,6 +215,21 @@ def _needs(scene: NewGameScene, option: Option, value: Value) -> str:
     name = says_of(draft.game).option_value(option.name, value, words.of(draft.game))
     seats = [str(one) for one in draft.seats_for(option, value)]
     return words("new-needs", value=name, seats=words.texts.join(seats, "or"))
+
+
+def _deal(scene: NewGameScene) -> list[Part]:
+    """Return the choice of an easy or a hard deal, and how that was measured; nothing if none is rated."""
+    words, deals, draft = scene.program.words, scene.deals, scene.draft
+    kinds = deals.offered(draft)
+    if not kinds:
+        return []
+    values: list[tuple[Wish, str]] = [(kind, words(f"new-deal-{kind}")) for kind in (ANY, *kinds)]
+    chosen = deals.wish(draft)
+    choice = Made(lambda place: Choice("deal", place, values, chosen, scene.set_deal), CONTROL)
+    row = _labelled(words("new-deal"), choice, WIDER)
+    if chosen == ANY:
+        return [row]
+    return [row, Prose(about_deals(deals.rated(draft), words), "text_italic", 18.0, MIST, name="about.deal")]
 
 
 def _help(scene: NewGameScene) -> Part:

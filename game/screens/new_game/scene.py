@@ -11,6 +11,7 @@ import pygame
 from game.registry import GAMES
 from game.screens.lesson.notes import is_offered
 from game.screens.menus.menu import MenuScene
+from game.screens.new_game.deals import DealChoice
 from game.screens.new_game.draft import MATCHED, draft_for
 from game.screens.new_game.own import OwnValues
 from game.screens.new_game.page import setup
@@ -23,6 +24,7 @@ from game.table.art.text.text import paragraph
 if TYPE_CHECKING:
     from game.engine.options import Option, Value
     from game.screens.app.program import Program
+    from game.screens.new_game.deals import Wish
     from game.screens.requests import OpenNewGame
     from saves.statistics.lines import Played
 
@@ -49,6 +51,7 @@ class NewGameScene(MenuScene):
         )
         self.advanced = False
         self.own = OwnValues(program.stores)
+        self.deals = DealChoice(program.tell)
 
     def entered(self) -> None:
         """Offer what people have made for the game by now."""
@@ -113,9 +116,14 @@ class NewGameScene(MenuScene):
     def set_option(self, option: Option, value: Value) -> None:
         """Set an option; others depend on a leading one."""
         self.program.audio.play("click")
+        official = self.draft.official
         self.draft.options[option.name] = value
-        if option in self.draft.leading:
+        if option in self.draft.leading or official != self.draft.official:
             self.rebuild()
+
+    def set_deal(self, kind: Wish) -> None:
+        """Choose any deal, or one that is rated easy or hard."""
+        self._change(partial(setattr, self.deals, "chosen", kind))
 
     def set_help(self, value: object) -> None:
         """Set how much the table tells."""
@@ -123,8 +131,10 @@ class NewGameScene(MenuScene):
         self.program.change("help", value)
 
     def set_seed(self, text: str) -> None:
-        """Set the seed."""
-        self.draft.seed = text
+        """Set the seed; without one, a rated deal may be chosen."""
+        before, self.draft.seed = self.draft.seed, text
+        if bool(before) != bool(text):
+            self.rebuild()
         self._check()
 
     def toggle(self) -> None:
@@ -152,7 +162,7 @@ class NewGameScene(MenuScene):
         self.own.finish(self.draft)
         if not self.draft.problems():
             self.draft.match_levels(self._played, self.program.words)
-            table = self.draft.table()
+            table = self.draft.table(self.deals.seed(self.draft))
             table.newcomer = is_offered(self.program.settings, self.draft.game)
             self.program.remember(self.draft.kept_in(self.program.settings))
             self.program.open_match(table)

@@ -30,6 +30,14 @@ new-seed_empty = zufällig
 new-seed_about = Dieselbe Startzahl teilt dieselben Karten aus.
 # $value is a way to play, such as Team; $seats such as “4” or “2 or 4”
 new-needs = { $value } braucht { $seats } Personen.
+new-deal = Verteilung
+new-deal-any = Beliebig
+new-deal-easy = Leicht
+new-deal-hard = Schwer
+new-deal_about = Vom ersten Platz aus gewinnt { $legend } gegen { $champion } { $number ->
+    [1] diese Verteilung
+   *[other] diese { $number } Verteilungen
+} zu { $share }, beliebige zu { $mean }. Glück gehört trotzdem dazu.
 new-play = Spielen
 
 new-problem-no_name = Platz { $number } braucht einen Namen mit höchstens { $limit } Zeichen.

@@ -30,6 +30,15 @@ new-seed_empty = random
 new-seed_about = The same seed deals the same cards.
 # $value is a way to play, such as Team; $seats such as “4” or “2 or 4”
 new-needs = { $value } needs { $seats } players.
+new-deal = Deal
+new-deal-any = Any
+new-deal-easy = An easy one
+new-deal-hard = A hard one
+# $legend and $champion are computer players, $number counts deals; $share and $mean are percentages
+new-deal_about = From the first seat, { $legend } wins { $share } of { $number ->
+    [1] this deal
+   *[other] these { $number } deals
+} against { $champion }, and { $mean } of any. Easier or harder, it stays luck.
 new-play = Play
 
 new-problem-no_name = Seat { $number } needs a name, up to { $limit } characters.

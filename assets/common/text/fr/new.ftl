@@ -30,6 +30,14 @@ new-seed_empty = au hasard
 new-seed_about = La même graine distribue les mêmes cartes.
 # $value is a way to play, such as Team; $seats such as “4” or “2 or 4”
 new-needs = { $value } : il faut être { $seats }.
+new-deal = Donne
+new-deal-any = Au hasard
+new-deal-easy = Facile
+new-deal-hard = Difficile
+new-deal_about = À la première place, { $legend } gagne contre { $champion } { $share } des parties sur { $number ->
+    [1] cette donne
+   *[other] ces { $number } donnes
+}, et { $mean } sur une donne quelconque. La chance joue toujours.
 new-play = Jouer
 
 new-problem-no_name = La place { $number } a besoin d’un nom, { $limit } caractères au plus.
