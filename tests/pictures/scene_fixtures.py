@@ -246,8 +246,8 @@ def analysis(harness: ScreenshotHarness) -> None:
     """How the chances went."""
     harness.program.open(OpenAnalysis(seated(ended("splendor"), {0: "Ann"})))
     scene = harness.found(AnalysisScene)
-    assert scene.weighing is not None
-    invent_all(scene.weighing)
+    assert scene.luck.weighing is not None
+    invent_all(scene.luck.weighing)
     scene.asking.version += 1
     for _ in range(200):
         harness.wait(0.05)

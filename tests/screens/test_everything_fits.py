@@ -127,8 +127,8 @@ def looked_back(program: Program) -> AnalysisScene:
     table = finished()
     chairs = tuple(Chair(f"{LONG[:-1]}{seat}", seat) for seat in range(4))
     scene = AnalysisScene(program, TableMatch(table.match, chairs))
-    assert scene.weighing is not None
-    invent_all(scene.weighing)
+    assert scene.luck.weighing is not None
+    invent_all(scene.luck.weighing)
     scene.update(0.1)
     return scene
 

@@ -102,14 +102,16 @@ def _below_each_other(scene: AnalysisScene, width: float) -> Part:
 
 def _luck(scene: AnalysisScene) -> list[Part]:
     """Return what luck and skill made of the match in one line; nothing with all cards open."""
-    if scene.weighing is None:
+    if scene.luck.weighing is None:
         return []
     name, words = scene.table.addressed[scene.findings.watcher], scene.program.words
-    return [Made(lambda place: LuckStrip(place, lambda: scene.luck, name, words, scene.weigh), STRIP)]
+    return [
+        Made(lambda place: LuckStrip(place, lambda: scene.luck.rows, name, words, scene.luck.show), STRIP)
+    ]
 
 
 def _luck_tall(scene: AnalysisScene) -> list[float]:
-    return [] if scene.weighing is None else [STRIP]
+    return [] if scene.luck.weighing is None else [STRIP]
 
 
 def _heading(scene: AnalysisScene) -> Part:

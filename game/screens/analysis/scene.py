@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ai.analysis.judging import GRAVE
-from ai.analysis.luck import Weighing
 from game.screens.analysis.asking import Asking
 from game.screens.analysis.chart.chart import Graph
 from game.screens.analysis.findings import Findings
@@ -21,18 +20,17 @@ from game.screens.analysis.page import lay_out
 from game.screens.analysis.sight import SmallTable, table_at
 from game.screens.analysis.verdicts import Verdicts
 from game.screens.analysis.words import Telling
-from game.screens.luck.telling import told
+from game.screens.luck.line import LuckLine
 from game.screens.menus.menu import MenuScene
 from game.screens.requests import OpenLuck, OpenMoment, OpenPractice, OpenReplay
 from game.screens.statistics.counting import keep_losses
 from game.table.motion.animation import NEVER
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from ai.analysis.analysis import Analysis
     from game.screens.app.program import Program
-    from game.screens.luck.telling import Told
     from game.screens.requests import OpenAnalysis
     from game.screens.seating import TableMatch
 
@@ -57,8 +55,7 @@ class AnalysisScene(MenuScene):
         self._drawn, self._ticks = self.graph.drawn, self.graph.ticks
         self.chosen = -1
         self.findings: Findings
-        self.weighing: Weighing | None  # only with the cards as they were seen
-        self.luck: Sequence[Told] = ()  # what luck and skill made of the match; () until it is known
+        self.luck: LuckLine
         self.verdicts: Verdicts
         self.small: SmallTable
         self._review = review
@@ -75,9 +72,8 @@ class AnalysisScene(MenuScene):
     def _turn_to(self, watcher: int, *, open_cards: bool) -> None:
         """Change the viewpoint; its cached results are there at once."""
         analysis = kept_analysis(self.program, self.table, watcher, open_cards=open_cards)
-        self.weighing = None if open_cards else Weighing(analysis)
-        self.asking.turn_to(self.weighing or analysis)
-        self.luck = ()
+        self.luck = LuckLine(analysis, self._weigh)
+        self.asking.turn_to(self.luck.weighing or analysis)
         self.findings = Findings(analysis, self.table)
         self._word()
         self.small = SmallTable(self.verdicts.telling.pieces)
@@ -139,8 +135,7 @@ class AnalysisScene(MenuScene):
         self.program.stir()
         self._seen = seen
         self.findings.update()
-        luck = self.weighing.luck() if self.weighing and not self.luck else None
-        self.luck = told(luck) if luck else self.luck
+        self.luck.update()
         if not self.findings.has(self.chosen) and analysis.planned and analysis.own:
             self.choose(analysis.own[0])
         if self._review:
@@ -210,7 +205,7 @@ class AnalysisScene(MenuScene):
         """Let the person retry the chosen moment."""
         self.try_again(self.chosen)
 
-    def weigh(self) -> None:
+    def _weigh(self) -> None:
         """Show what luck and skill made of the match."""
         self.program.open(OpenLuck(self.table, self.findings.watcher))
 
