@@ -1,0 +1,148 @@
+"""Puts a page together: one HTML file that needs nothing else and may load nothing.
+
+Its policy allows the one script and the one style sheet in it, by their digests, and pictures in it.
+"""
+
+from __future__ import annotations
+
+import json
+from base64 import b64encode
+from hashlib import sha256
+from html import escape
+from string import Template
+from typing import TYPE_CHECKING, Final
+
+import game
+from game.engine.contract import TABLE
+from game.engine.files.assets import folder_of
+from game.engine.files.damage import BadAsset
+from game.share.page_curve import curve
+from game.share.page_tiles import ACROSS, TILE
+from game.table.art.palette import SEAT_COLOURS, hexed
+
+if TYPE_CHECKING:
+    from game.share.page_order import PageOrder, Told
+    from game.share.page_tiles import TileBook
+    from game.share.page_words import Line, PageWords
+    from game.screens.seating import Chair
+
+LABELS: Final = {  # the words of the page that depend on nothing, by their places in the template
+    "people_label": "page-people",
+    "table_label": "page-table",
+    "controls_label": "page-controls",
+    "first": "page-first",
+    "back": "page-back",
+    "play": "page-play",
+    "pause": "page-pause",
+    "next": "page-next",
+    "last": "page-last",
+    "slider": "page-slider",
+    "log_label": "page-log",
+    "hide": "page-hide",
+    "result_label": "page-result",
+    "place_label": "page-place",
+    "name_label": "page-name",
+    "keys": "page-keys",
+    "made": "page-made",
+    "noscript": "page-noscript",
+}
+
+
+def page_of(order: PageOrder, words: PageWords, book: TileBook) -> bytes:
+    """Return the page; raise BadAsset where a part of it can't be read."""
+    texts, table = words.texts, words.table
+    colours = "".join(
+        f".s{seat}{{--seat:{hexed(SEAT_COLOURS[chair.colour % 6])}}}" for seat, chair in enumerate(table.chairs)
+    )
+    style, script = _asset("page.css") + colours, _asset("page.js")
+    label, standing = words.standing()
+    places = words.places()
+    facts = {name: escape(texts(key)) for name, key in LABELS.items()}
+    facts |= {
+        "language": escape(order.language),
+        "policy": policy(style, script),
+        "version": escape(game.__version__),
+        "title": escape(words.title),
+        "style": style,
+        "heading": escape(words.heading),
+        "people": "".join(f"<li>{_seat(seat, chair)}{escape(chair.name)}</li>" for seat, chair in enumerate(table.chairs)),
+        "seen_by": escape(words.seen_by),
+        "width": str(book.size[0]),
+        "height": str(book.size[1]),
+        "moves": str(len(places) - 1),
+        "curve": curve(order, table.chairs, texts, len(places) - 1),
+        "log": _log(words, order.verdicts),
+        "headline": escape(words.headline),
+        "reason": escape(words.reason),
+        "score_label": escape(label),
+        "standing": "".join(
+            f"<tr><td>{place}</td><td>{_seat(seat, table.chairs[seat])}{escape(table.names[seat])}</td><td>{score}</td></tr>"
+            for place, seat, score in standing
+        ),
+        "data": _data(book, places, texts("page-play")),
+        "script": script,
+    }
+    return Template(_asset("page.html")).substitute(facts).encode()
+
+
+def policy(style: str, script: str) -> str:
+    """Return the Content Security Policy of a page with this style sheet and this script."""
+    sums = [b64encode(sha256(text.encode()).digest()).decode() for text in (script, style)]
+    return (
+        f"default-src 'none'; script-src 'sha256-{sums[0]}'; style-src 'sha256-{sums[1]}'; img-src data:; "
+        "base-uri 'none'; form-action 'none'"
+    )
+
+
+def _asset(name: str) -> str:
+    try:
+        return folder_of("common").joinpath("share", name).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadAsset(f"common/share/{name}: {error}") from error
+
+
+def _seat(seat: int, chair: Chair) -> str:
+    return f'<span class="seat s{seat}" aria-hidden="true">{escape(chair.letter)}</span>'
+
+
+def _log(words: PageWords, verdicts: tuple[Told, ...]) -> str:
+    """Return the items of the list of moves, with a heading a round."""
+    told = {one.end: one for one in verdicts}
+    items, current = [], 0
+    for line in words.lines():
+        if line.round != current and line.at:
+            current = line.round
+            heading = escape(words.texts("match-round", round=current))
+            items.append(f'<li class="round" data-before="{line.at - 1}">{heading}</li>')
+        items.append(_item(line, words, told.get(line.at)))
+    return "\n".join(items)
+
+
+def _item(line: Line, words: PageWords, verdict: Told | None) -> str:
+    seat = "" if line.seat == TABLE else _seat(line.seat, words.table.chairs[line.seat])
+    number = str(line.at or "")
+    item = (
+        f'<li data-at="{line.at}"><button type="button"><span class="number">{number}</span><span>{seat}</span>'
+        f'<span class="text">{escape(line.text)}</span></button>'
+    )
+    return f"{item}{_why(verdict)}</li>" if verdict else f"{item}</li>"
+
+
+def _why(verdict: Told) -> str:
+    """Return the verdict, what would have been better, and why."""
+    more = " ".join(filter(None, (verdict.better, verdict.reasons)))
+    told = f'<span class="mark {escape(verdict.mark)}">{escape(verdict.verdict)}</span>'
+    return f'<div class="why">{told} <span class="more">{escape(more)}</span></div>'
+
+
+def _data(book: TileBook, places: list[str], play: str) -> str:
+    """Return what the script reads; no text in it can end the element that holds it."""
+    data = {
+        "tile": TILE,
+        "across": ACROSS,
+        "play": play,
+        "places": places,
+        "changes": [b64encode(change).decode() for change in book.changes],
+        "sheets": [b64encode(sheet).decode() for sheet in book.sheets],
+    }
+    return json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
