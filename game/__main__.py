@@ -6,6 +6,7 @@ herotable FILE | CODE           a saved match, or a match code
 herotable bench [--json FILE]   measure performance
 herotable check-game ID         check the laws on a game, ours or an added one
 herotable check-daily LINE      check somebody's result of the daily deal
+herotable share MATCH --html F  write a finished match as a web page
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ WRONG_WORDS: Final = 2  # exit code
 RUNNERS: Final = ("python", "pypy", "node", "java", "ruby", "perl", "bash", "env")  # of others' programs
 CHECK_GAME: Final = "check-game"
 CHECK_DAILY: Final = "check-daily"
+SHARE: Final = "share"
 BEFORE_PYGAME: Final = {  # pygame reads these when it is imported, or when it opens a display
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
     "SDL_VIDEO_X11_WMCLASS": "herotable",
@@ -74,11 +76,12 @@ def parser() -> argparse.ArgumentParser:
     """Build the argument parser; `game.command_line` words its help."""
     made = _Parser(prog="herotable", allow_abbrev=False, exit_on_error=False)
     made.add_argument("what", nargs="?")
-    made.add_argument("which", nargs="?")  # the game or the line to check
-    for name in ("seats", "seed", "language", "part", "trust"):
+    made.add_argument("which", nargs="?")  # the game or the line to check, the match to share
+    for name in ("seats", "seed", "language", "part", "trust", "seat"):
         made.add_argument(f"--{name}")
     made.add_argument("--option", action="append", default=[])
-    made.add_argument("--json", type=Path)
+    for name in ("json", "html"):
+        made.add_argument(f"--{name}", type=Path)
     made.add_argument("--selftest", nargs="?", const="")
     made.add_argument("--version", action="store_true")
     return made
@@ -91,7 +94,7 @@ def read_words(words: Sequence[str] | None) -> argparse.Namespace:
     except argparse.ArgumentError as error:
         option = str(error.argument_name)
         raise WrongWords(lambda texts: texts("command-bad_option", option=option)) from error
-    if asked.which and asked.what not in {CHECK_GAME, CHECK_DAILY}:
+    if asked.which and asked.what not in {CHECK_GAME, CHECK_DAILY, SHARE}:
         unknown.insert(0, asked.which)
     if unknown:
         listed = " ".join(unknown)[:60]
@@ -148,6 +151,8 @@ def _obey(asked: argparse.Namespace) -> int:
         os.environ.setdefault(name, value)
     if (asked.json or asked.part) and asked.what != "bench":
         raise WrongWords(lambda texts: texts("command-bench_only"))
+    if (asked.html or asked.seat) and asked.what != SHARE:
+        raise WrongWords(lambda texts: texts("command-share_only"))
     if asked.language is not None:
         _check_language(asked.language)
     if asked.selftest is not None:
@@ -167,6 +172,8 @@ def _obey(asked: argparse.Namespace) -> int:
         from game.daily_command import check_daily
 
         return check_daily(asked.which or "", texts_for(asked.language or ""))
+    if asked.what == SHARE:
+        return _share(asked)
     if asked.what == "bench":
         from game.bench import PARTS, bench
 
@@ -175,6 +182,25 @@ def _obey(asked: argparse.Namespace) -> int:
             raise WrongWords(lambda texts: texts("command-no_part", part=part, parts=parts))
         return bench(asked.json, asked.part)
     return _play(asked)
+
+
+def _share(asked: argparse.Namespace) -> int:
+    """Write a match as a web page; raise WrongWords if it isn't told which, where to, or from which seat."""
+    from game.registry import SEATS_LIMIT
+
+    if not asked.which or not asked.html:
+        raise WrongWords(lambda texts: texts("command-share_what"))
+    seat = None
+    if asked.seat is not None:
+        if not (asked.seat.isascii() and asked.seat.isdecimal() and 1 <= int(asked.seat[:4]) <= SEATS_LIMIT):
+            wrong, most = repr(asked.seat[:40]), SEATS_LIMIT
+            raise WrongWords(lambda texts: texts("command-share_seat", seat=wrong, most=most))
+        seat = int(asked.seat) - 1
+    os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+    from game.command_line import texts_for
+    from game.share_command import share_page
+
+    return share_page(asked.which, asked.html, seat, texts_for(asked.language or ""))
 
 
 def _check_language(language: str) -> None:

@@ -10,75 +10,87 @@ from game.screens.analysis.chart.signs import COLOURS, percent
 from game.table.art.palette import SEAT_COLOURS, hexed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from game.screens.seating import Chair
-    from game.share.page_order import PageOrder
-    from game.texts.texts import Texts
+    from game.share.page_wish import PageWish, Told
+    from game.share.page_words import PageWords
 
 SIZE: Final = (1000.0, 200.0)  # units
-EDGE: Final = 8.0  # units above and below the curve
+EDGE: Final = 10.0  # units above and below the curve
 SHOWN: Final = ("doubtful", "mistake", "blunder")  # the verdicts marked on the curve
 LEAST: Final = 2  # points of a curve
+RULES: Final = ((0.0, 0.2), (0.25, 0.2), (0.5, 0.45), (0.75, 0.2), (1.0, 0.2))  # chances, and how strong
+THIN: Final = 'vector-effect="non-scaling-stroke"'
 
 
-def curve(order: PageOrder, chairs: Sequence[Chair], texts: Texts, moves: int) -> str:
-    """Return the section with the curve of a match of so many moves; "" where nothing was analysed."""
-    if len(order.chances) < LEAST:
+def curve(wish: PageWish, words: PageWords) -> str:
+    """Return the section with the curve; "" where nothing was analysed."""
+    if len(wish.chances) < LEAST:
         return ""
-    sides = sorted(set(order.sides), key=lambda side: side == order.sides[order.seat])
-    lines = "".join(_line(order, side, chairs, moves) for side in sides)
-    marks = "".join(_mark(order, number, moves) for number in range(len(order.verdicts)))
-    first, last = order.chances[0].chances, order.chances[-1].chances
-    told = texts.join(
-        texts("page-curve_told", name=chairs[side].name, first=percent(first[side], texts), last=percent(last[side], texts))
-        for side in sorted(set(order.sides))
-    )
-    wide, high = SIZE
-    rules = "".join(
-        f'<path d="M0 {_down(share):.1f}H{wide:.0f}" stroke="#a9b4d8" stroke-opacity="{0.45 if share == 0.5 else 0.2}" '
-        'vector-effect="non-scaling-stroke"/>'
-        for share in (0.0, 0.25, 0.5, 0.75, 1.0)
-    )
-    heading = escape(texts("page-curve"))
+    chart = _Chart(wish, words)
+    heading = escape(words.texts("page-curve"))
     return (
-        f'<section class="curve" aria-label="{heading}"><h2>{heading}</h2>'
-        f'<svg class="chart" id="chart" role="img" aria-label="{escape(told)}" viewBox="0 0 {wide:.0f} {high:.0f}" '
-        'preserveAspectRatio="none"><defs><clipPath id="clip">'
-        f'<rect id="reach" x="0" y="0" width="{wide:.0f}" height="{high:.0f}"/></clipPath></defs>{rules}'
-        f'<g clip-path="url(#clip)" fill="none" stroke-width="2.5">{lines}</g>{marks}'
-        f'<line id="here" x1="0" x2="0" y1="0" y2="{high:.0f}" stroke="#fff" stroke-opacity="0.8" '
-        'vector-effect="non-scaling-stroke"/></svg>'
-        f'<div class="scale" aria-hidden="true"><span>1</span><span>{moves}</span></div></section>'
+        f'<section class="curve" aria-label="{heading}"><h2>{heading}</h2>{chart.picture()}'
+        f'<div class="scale" aria-hidden="true"><span>0</span><span>{chart.moves}</span></div></section>'
     )
 
 
-def _across(decisions: float, moves: int) -> float:
-    return SIZE[0] * decisions / max(1, moves)
+class _Chart:
+    """The picture of one curve; across go the moments, upwards the chances."""
+
+    def __init__(self, wish: PageWish, words: PageWords) -> None:
+        self.moves = len(words.match.moments) - 1
+        self._wish = wish
+        self._words = words
+
+    def picture(self) -> str:
+        wish, (wide, high) = self._wish, SIZE
+        own = wish.sides[wish.seat]
+        sides = sorted(set(wish.sides), key=lambda side: (side == own, side))  # the own one above the others
+        lines = "".join(self._line(side, own=side == own) for side in sides)
+        marks = "".join(self._mark(one) for one in wish.verdicts if one.mark in SHOWN)
+        rules = "".join(
+            f'<path d="M0 {_down(chance):.1f}H{wide:.0f}" stroke="#a9b4d8" stroke-opacity="{strength}" {THIN}/>'
+            for chance, strength in RULES
+        )
+        return (
+            f'<svg class="chart" id="chart" role="img" aria-label="{escape(self._told())}" '
+            f'viewBox="0 0 {wide:.0f} {high:.0f}" preserveAspectRatio="none"><defs><clipPath id="clip">'
+            f'<rect id="reach" x="0" y="0" width="{wide:.0f}" height="{high:.0f}"/></clipPath></defs>{rules}'
+            f'<g clip-path="url(#clip)" fill="none" stroke-width="2.5">{lines}</g>{marks}'
+            f'<line id="here" x1="0" x2="0" y1="0" y2="{high:.0f}" stroke="#fff" stroke-opacity="0.8" {THIN}/></svg>'
+        )
+
+    def _told(self) -> str:
+        """Word the curve for those who don't see it."""
+        texts, names = self._words.texts, self._words.table.names
+        first, last = self._wish.chances[0].chances, self._wish.chances[-1].chances
+        return texts.join(
+            texts(
+                "page-curve_told",
+                name=names[side],
+                first=percent(first[side], texts),
+                last=percent(last[side], texts),
+            )
+            for side in sorted(set(self._wish.sides))
+        )
+
+    def _across(self, decisions: int) -> float:
+        return SIZE[0] * self._words.match.reached[decisions] / max(1, self.moves)
+
+    def _line(self, side: int, *, own: bool) -> str:
+        chances = {self._across(one.decisions): _down(one.chances[side]) for one in self._wish.chances}
+        colour = hexed(SEAT_COLOURS[self._words.table.chairs[side].colour % len(SEAT_COLOURS)])
+        strength = 1 if own else 0.7
+        return f'<path d="{smooth(list(chances.items()))}" stroke="{colour}" stroke-opacity="{strength}" {THIN}/>'
+
+    def _mark(self, verdict: Told) -> str:
+        """Return a dot below the curve."""
+        at = self._words.match.reached[verdict.end]
+        spot = f"M{self._across(verdict.end):.1f} {SIZE[1] - EDGE:.1f}v0.01"
+        colour = next(rgb for mark, rgb in COLOURS.items() if mark == verdict.mark)
+        return (
+            f'<path data-at="{at}" d="{spot}" stroke="{hexed(colour)}" stroke-width="9" stroke-linecap="round" {THIN}/>'
+        )
 
 
 def _down(chance: float) -> float:
     return EDGE + (SIZE[1] - 2 * EDGE) * (1 - chance)
-
-
-def _line(order: PageOrder, side: int, chairs: Sequence[Chair], moves: int) -> str:
-    spots = [(_across(one.decisions, moves), _down(one.chances[side])) for one in order.chances]
-    colour = hexed(SEAT_COLOURS[chairs[side].colour % 6])
-    own = order.sides[order.seat] == side
-    return (
-        f'<path d="{smooth(spots)}" stroke="{colour}" stroke-opacity="{1 if own else 0.75}" '
-        'vector-effect="non-scaling-stroke"/>'
-    )
-
-
-def _mark(order: PageOrder, number: int, moves: int) -> str:
-    """Return a lozenge below the curve where a move was doubtful or worse."""
-    verdict = order.verdicts[number]
-    if verdict.mark not in SHOWN:
-        return ""
-    x, y = _across(verdict.end, moves), SIZE[1] - EDGE
-    colour = hexed(COLOURS[verdict.mark])
-    return (
-        f'<path data-at="{verdict.end}" d="M{x:.1f} {y:.1f}v0.01" stroke="{colour}" stroke-width="9" '
-        'stroke-linecap="round" vector-effect="non-scaling-stroke"/>'
-    )

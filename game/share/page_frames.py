@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from game.texts.texts import Texts
 
 NOBODY: Final = -1  # the seat that is waited for: the page shows what has happened
+SCALE: Final = 1.2  # the UI scale: a page shows the table smaller than a window does
 
 
 def bare_frame(whole: Area, shape: Shape) -> Frame:
@@ -49,7 +50,7 @@ class TableFrames:
         self._table = table_of(match.game)
         self._theme = celebrations_of(match.game).THEME
         self._stage = Stage(self._table, Pace("none"))
-        self._board = Board(size)
+        self._board = Board(size, SCALE)
         self._frame = bare_frame(Area(0.0, 0.0, *self._board.canvas), self._table.SHAPE)
         self._setting = Setting(tuple(seats), texts)
         self._surface = pygame.Surface(size)

@@ -21,7 +21,7 @@ from game.share.page_tiles import ACROSS, TILE
 from game.table.art.palette import SEAT_COLOURS, hexed
 
 if TYPE_CHECKING:
-    from game.share.page_order import PageOrder, Told
+    from game.share.page_wish import PageWish, Told
     from game.share.page_tiles import TileBook
     from game.share.page_words import Line, PageWords
     from game.screens.seating import Chair
@@ -48,7 +48,7 @@ LABELS: Final = {  # the words of the page that depend on nothing, by their plac
 }
 
 
-def page_of(order: PageOrder, words: PageWords, book: TileBook) -> bytes:
+def page_of(wish: PageWish, words: PageWords, book: TileBook) -> bytes:
     """Return the page; raise BadAsset where a part of it can't be read."""
     texts, table = words.texts, words.table
     colours = "".join(
@@ -59,7 +59,7 @@ def page_of(order: PageOrder, words: PageWords, book: TileBook) -> bytes:
     places = words.places()
     facts = {name: escape(texts(key)) for name, key in LABELS.items()}
     facts |= {
-        "language": escape(order.language),
+        "language": escape(texts.language),
         "policy": policy(style, script),
         "version": escape(game.__version__),
         "title": escape(words.title),
@@ -70,8 +70,8 @@ def page_of(order: PageOrder, words: PageWords, book: TileBook) -> bytes:
         "width": str(book.size[0]),
         "height": str(book.size[1]),
         "moves": str(len(places) - 1),
-        "curve": curve(order, table.chairs, texts, len(places) - 1),
-        "log": _log(words, order.verdicts),
+        "curve": curve(wish, words),
+        "log": _log(words, wish.verdicts),
         "headline": escape(words.headline),
         "reason": escape(words.reason),
         "score_label": escape(label),
@@ -107,7 +107,7 @@ def _seat(seat: int, chair: Chair) -> str:
 
 def _log(words: PageWords, verdicts: tuple[Told, ...]) -> str:
     """Return the items of the list of moves, with a heading a round."""
-    told = {one.end: one for one in verdicts}
+    told = {words.match.reached[one.end]: one for one in verdicts}
     items, current = [], 0
     for line in words.lines():
         if line.round != current and line.at:

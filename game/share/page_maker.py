@@ -4,72 +4,98 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.engine.match import Match
-from game.registry import RULES
+import msgspec
+
 from game.screens.match.game import seats_at
-from game.screens.seating import chair_of
 from game.share.page_frames import TableFrames
 from game.share.page_html import page_of
-from game.share.page_order import LIMIT, PageRefused, check_length
 from game.share.page_tiles import TileBook
+from game.share.page_wish import LIMIT, PageRefused, PageWish, check
 from game.share.page_words import PageWords
 from game.share.seat_match import seen_from
 from game.share.shared_table import shared
-from game.table.art.contrast import switch_contrast
-from game.texts.texts import Library
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.share.page_order import PageOrder
+    from game.screens.seating import TableMatch
+    from game.texts.texts import Voice
 
-SIZES: Final = ((1280, 800), (1120, 704), (960, 608), (800, 512), (640, 416))  # pixels, the largest that fits
-IMAGES: Final = 0.72  # of the limit: base64 makes a third more of it
-EARLY: Final = 0.15  # of the match, after which it is plain whether the pictures will fit
+SIZES: Final = (
+    (1280, 800),
+    (1152, 720),
+    (1024, 640),
+    (896, 560),
+    (768, 480),
+    (640, 400),
+)  # pixels of the table; the largest that fits is taken
+ROOM: Final = round(0.73 * LIMIT)  # bytes of pictures: base64 makes a third more of them
+EARLY: Final = 0.25  # of the match, after which it is plain where the pictures are far too large:
+FAR: Final = 1.4  # times what fits; later pictures bring fewer new tiles
 
 
-def make_page(order: PageOrder, progress: Callable[[float], None] = lambda _: None) -> bytes:
+def page_from(table: TableMatch, wish: bytes, words: Voice, progress: Callable[[float], None]) -> bytes:
+    """Return the page of `table` that `wish` asks for, a PageWish as JSON; see `page`."""
+    return page(table, msgspec.json.decode(wish, type=PageWish), words, progress)
+
+
+def page(
+    table: TableMatch,
+    wish: PageWish,
+    words: Voice,
+    progress: Callable[[float], None] = lambda _: None,
+) -> bytes:
     """Return the HTML file; `progress` is told the share that is done, 0 to 1.
 
-    Raise PageRefused for a match that is too long, or isn't over, and BadMatch for one that isn't legal.
+    Raise PageRefused for a match that runs, or is too long, and ValueError for a seat that there isn't.
     """
-    match = Match.from_text(order.match, RULES)
-    check_length(len(match.decisions))
-    if not match.over:
-        raise PageRefused("page_unfinished", "")
-    switch_contrast(on=order.high_contrast)
-    texts = Library().texts(order.language)
-    table = shared(match, [chair_of(player) for player in order.players], order.title, texts)
-    words = PageWords(seen_from(match, order.seat), table, texts)
-    return fitted_page(order, words, progress)
+    check(len(table.match.decisions), over=table.match.over)
+    if wish.seat >= table.match.seats:
+        raise ValueError(f"there are {table.match.seats} seats, and none with the number {wish.seat}")
+    people = shared(table.match, table.chairs, table.title, words.texts)
+    return fitted(wish, PageWords(seen_from(table.match, wish.seat), people, words.texts), progress)
 
 
-def fitted_page(order: PageOrder, words: PageWords, progress: Callable[[float], None]) -> bytes:
+def fitted(wish: PageWish, words: PageWords, progress: Callable[[float], None]) -> bytes:
     """Return the page with the largest pictures that fit; raise PageRefused where none do."""
-    for number, size in enumerate(SIZES):
-        book = drawn(words, size, lambda share, number=number: progress(share if not number else max(0.05, share)))
-        if book is not None:
-            page = page_of(order, words, book)
-            if len(page) <= LIMIT:
-                return page
+    done = 0.0
+
+    def tell(share: float) -> None:
+        nonlocal done
+        done = max(done, share)  # it begins anew with smaller pictures
+        progress(done)
+
+    room = float("inf")  # pixels that the table may have, as far as is known
+    for size in SIZES:
+        if size[0] * size[1] > room and size != SIZES[-1]:
+            continue
+        book = TileBook(size)
+        likely = draw(words, book, tell)
+        if likely <= ROOM:
+            made = page_of(wish, words, book)
+            if len(made) <= LIMIT:
+                return made
+        room = size[0] * size[1] * FAR * ROOM / likely
     raise PageRefused("page_too_large", "", limit=LIMIT // 1_000_000)
 
 
-def drawn(words: PageWords, size: tuple[int, int], progress: Callable[[float], None]) -> TileBook | None:
-    """Draw all pictures in `size`; None as soon as they are sure to be too large."""
-    match = words.match
-    book, all_of_them = TileBook(size), len(match.moments)
-    frames = TableFrames(match, seats_at(words.table), words.of_game, size)
+def draw(words: PageWords, book: TileBook, progress: Callable[[float], None]) -> float:
+    """Draw the table of each moment into `book`; return how many bytes its pictures have.
+
+    It stops as soon as they are sure to need more than there is room for, and returns how many are likely.
+    """
+    moments = len(words.match.moments)
+    frames = TableFrames(words.match, seats_at(words.table), words.of_game, book.size)
     first = 0
     try:
         for number, picture in enumerate(frames, 1):
             book.add(picture)
-            first = first or book.bytes
-            likely = first + (book.bytes - first) * all_of_them / number
-            if book.bytes > LIMIT * IMAGES or (number > EARLY * all_of_them and likely > LIMIT * IMAGES * 1.25):
-                return None
-            progress(number / all_of_them)
+            first = first or book.weight
+            likely = first + (book.weight - first) * moments / number
+            if book.weight > ROOM or (number > EARLY * moments and likely > FAR * ROOM):
+                return max(likely, ROOM + 1)
+            progress(number / moments)
     finally:
         frames.close()
     book.finish()
-    return book
+    return book.weight

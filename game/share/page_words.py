@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class Line(NamedTuple):
-    """What a decision came to, in words."""
+    """What happened at a moment, in words."""
 
-    at: int  # decisions made after it; 0 for the set-up
-    seat: int  # that decided; TABLE for the set-up
+    at: int  # the number of the moment, 0 for the set-up
+    seat: int  # who did it, or TABLE
     round: int  # from 1; 0 in games without rounds
     text: str
 
@@ -59,7 +59,7 @@ class PageWords:
             told = [says.tell(heard, names, texts) for heard in moment.heard]
             text = " ".join(filter(None, told))
             if text:
-                found.append(Line(at, moment.mover, moment.round, text))
+                found.append(Line(at, moment.seat, moment.round, text))
         return found
 
     def places(self) -> list[str]:

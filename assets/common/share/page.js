@@ -18,17 +18,17 @@
   const unpack = (text, before) => {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
     const tiles = before.slice();
-    let at = 0, place = -1, number = -1;
+    let at = 0, place = 0, number = 0;
     const read = () => {
       let value = 0, shift = 0, byte;
       do { byte = bytes[at++]; value |= (byte & 127) << shift; shift += 7; } while (byte > 127);
       return value;
     };
-    while (at < bytes.length) {
+    while (at < bytes.length) { // a run of places and of numbers
       place += read();
       const step = read();
       number += step & 1 ? -(step >> 1) : step >> 1;
-      tiles[place] = number;
+      for (let length = read(); length > 0; length--) tiles[place++] = number++;
     }
     return tiles;
   };

@@ -76,3 +76,9 @@ file-daily_other_deal = Die Partie in diesem Ergebnis ist nicht die vom { $day }
 file-daily_unfinished = Die Partie in diesem Ergebnis ist nicht zu Ende: Nach { $number } Zügen hört sie auf.
 file-daily_places = Die Partie in diesem Ergebnis geht anders aus, als es behauptet.
 file-daily_decision = So hat kein Computerspieler entschieden: Zug { $number } ist im Ergebnis „{ $theirs }“, hier „{ $ours }“.
+
+# eine Partie, aus der keine Webseite werden kann
+file-page_unfinished = Nur aus einer beendeten Partie kann eine Webseite werden. Spiel sie erst zu Ende.
+file-page_too_long = Diese Partie hat { $number } Züge, zu viele für eine Webseite: Es gehen höchstens { $most }.
+file-page_too_large = Diese Partie hat zu viele Bilder für eine Webseite von { $limit } MB.
+file-page_no_seat = { $file } hat keinen Platz { $seat }, nur 1 bis { $seats }.

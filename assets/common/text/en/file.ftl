@@ -76,3 +76,9 @@ file-daily_other_deal = The match in this result isn’t the deal of { $day }.
 file-daily_unfinished = The match in this result isn’t finished: it stops after { $number } moves.
 file-daily_places = The match in this result ends differently from what the result claims.
 file-daily_decision = A computer player didn’t decide like that: as move { $number } the result has “{ $theirs }”, here it is “{ $ours }”.
+
+# a match that can’t be made into a web page
+file-page_unfinished = Only a finished match can become a web page. Finish it first.
+file-page_too_long = This match has { $number } moves, too many for a web page: the limit is { $most }.
+file-page_too_large = This match has too many pictures for a web page of { $limit } MB.
+file-page_no_seat = { $file } has no seat { $seat }: its seats are 1 to { $seats }.

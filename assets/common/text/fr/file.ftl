@@ -76,3 +76,9 @@ file-daily_other_deal = La partie de ce résultat n’est pas la donne du { $day
 file-daily_unfinished = La partie de ce résultat n’est pas finie : elle s’arrête après { $number } coups.
 file-daily_places = La partie de ce résultat ne se termine pas comme il le prétend.
 file-daily_decision = Aucun joueur virtuel n’a décidé ainsi : le coup { $number } est « { $theirs } » dans le résultat, « { $ours } » ici.
+
+# une partie dont on ne peut pas faire de page web
+file-page_unfinished = Seule une partie terminée peut devenir une page web. Finissez-la d’abord.
+file-page_too_long = Cette partie compte { $number } coups, trop pour une page web : la limite est de { $most }.
+file-page_too_large = Cette partie a trop d’images pour une page web de { $limit } Mo.
+file-page_no_seat = { $file } n’a pas de place { $seat } : ses places vont de 1 à { $seats }.
