@@ -18,7 +18,6 @@ EDGE: Final = 10.0  # units above and below the curve
 SHOWN: Final = ("doubtful", "mistake", "blunder")  # the verdicts marked on the curve
 LEAST: Final = 2  # points of a curve
 RULES: Final = ((0.0, 0.2), (0.25, 0.2), (0.5, 0.45), (0.75, 0.2), (1.0, 0.2))  # chances, and how strong
-THIN: Final = 'vector-effect="non-scaling-stroke"'
 
 
 def curve(wish: PageWish, words: PageWords) -> str:
@@ -48,7 +47,7 @@ class _Chart:
         lines = "".join(self._line(side, own=side == own) for side in sides)
         marks = "".join(self._mark(one) for one in wish.verdicts if one.mark in SHOWN)
         rules = "".join(
-            f'<path d="M0 {_down(chance):.1f}H{wide:.0f}" stroke="#a9b4d8" stroke-opacity="{strength}" {THIN}/>'
+            f'<path d="M0 {_down(chance):.1f}H{wide:.0f}" stroke="#a9b4d8" stroke-opacity="{strength}"/>'
             for chance, strength in RULES
         )
         return (
@@ -56,7 +55,7 @@ class _Chart:
             f'viewBox="0 0 {wide:.0f} {high:.0f}" preserveAspectRatio="none"><defs><clipPath id="clip">'
             f'<rect id="reach" x="0" y="0" width="{wide:.0f}" height="{high:.0f}"/></clipPath></defs>{rules}'
             f'<g clip-path="url(#clip)" fill="none" stroke-width="2.5">{lines}</g>{marks}'
-            f'<line id="here" x1="0" x2="0" y1="0" y2="{high:.0f}" stroke="#fff" stroke-opacity="0.8" {THIN}/></svg>'
+            f'<line id="here" x1="0" x2="0" y1="0" y2="{high:.0f}" stroke="#fff" stroke-opacity="0.8"/></svg>'
         )
 
     def _told(self) -> str:
@@ -80,16 +79,14 @@ class _Chart:
         chances = {self._across(one.decisions): _down(one.chances[side]) for one in self._wish.chances}
         colour = hexed(SEAT_COLOURS[self._words.table.chairs[side].colour % len(SEAT_COLOURS)])
         strength = 1 if own else 0.7
-        return f'<path d="{smooth(list(chances.items()))}" stroke="{colour}" stroke-opacity="{strength}" {THIN}/>'
+        return f'<path d="{smooth(list(chances.items()))}" stroke="{colour}" stroke-opacity="{strength}"/>'
 
     def _mark(self, verdict: Told) -> str:
         """Return a dot below the curve."""
         at = self._words.match.reached[verdict.end]
         spot = f"M{self._across(verdict.end):.1f} {SIZE[1] - EDGE:.1f}v0.01"
         colour = next(rgb for mark, rgb in COLOURS.items() if mark == verdict.mark)
-        return (
-            f'<path data-at="{at}" d="{spot}" stroke="{hexed(colour)}" stroke-width="9" stroke-linecap="round" {THIN}/>'
-        )
+        return f'<path class="dot" data-at="{at}" d="{spot}" stroke="{hexed(colour)}"/>'
 
 
 def _down(chance: float) -> float:

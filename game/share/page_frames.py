@@ -1,4 +1,4 @@
-"""Pictures of one seat's table after each decision, drawn as in a match but without prompt, strip and rail."""
+"""Pictures of one seat's table after each decision, drawn as in a match, without prompt, strip and rail."""
 
 from __future__ import annotations
 

@@ -21,10 +21,12 @@ from game.share.page_tiles import ACROSS, TILE
 from game.table.art.palette import SEAT_COLOURS, hexed
 
 if TYPE_CHECKING:
-    from game.share.page_wish import PageWish, Told
-    from game.share.page_tiles import TileBook
-    from game.share.page_words import Line, PageWords
+    from collections.abc import Sequence
+
     from game.screens.seating import Chair
+    from game.share.page_tiles import TileBook
+    from game.share.page_wish import PageWish, Told
+    from game.share.page_words import Line, PageWords
 
 LABELS: Final = {  # the words of the page that depend on nothing, by their places in the template
     "people_label": "page-people",
@@ -50,37 +52,20 @@ LABELS: Final = {  # the words of the page that depend on nothing, by their plac
 
 def page_of(wish: PageWish, words: PageWords, book: TileBook) -> bytes:
     """Return the page; raise BadAsset where a part of it can't be read."""
-    texts, table = words.texts, words.table
-    colours = "".join(
-        f".s{seat}{{--seat:{hexed(SEAT_COLOURS[chair.colour % 6])}}}" for seat, chair in enumerate(table.chairs)
-    )
-    style, script = _asset("page.css") + colours, _asset("page.js")
-    label, standing = words.standing()
-    places = words.places()
-    facts = {name: escape(texts(key)) for name, key in LABELS.items()}
-    facts |= {
-        "language": escape(texts.language),
+    style, script = _asset("page.css") + _colours(words.table.chairs), _asset("page.js")
+    facts = {
+        **{name: escape(words.texts(key)) for name, key in LABELS.items()},
+        **_head(words),
+        **_result(words),
         "policy": policy(style, script),
-        "version": escape(game.__version__),
-        "title": escape(words.title),
         "style": style,
-        "heading": escape(words.heading),
-        "people": "".join(f"<li>{_seat(seat, chair)}{escape(chair.name)}</li>" for seat, chair in enumerate(table.chairs)),
-        "seen_by": escape(words.seen_by),
+        "script": script,
         "width": str(book.size[0]),
         "height": str(book.size[1]),
-        "moves": str(len(places) - 1),
+        "moves": str(len(words.match.moments) - 1),
         "curve": curve(wish, words),
         "log": _log(words, wish.verdicts),
-        "headline": escape(words.headline),
-        "reason": escape(words.reason),
-        "score_label": escape(label),
-        "standing": "".join(
-            f"<tr><td>{place}</td><td>{_seat(seat, table.chairs[seat])}{escape(table.names[seat])}</td><td>{score}</td></tr>"
-            for place, seat, score in standing
-        ),
-        "data": _data(book, places, texts("page-play")),
-        "script": script,
+        "data": _data(book, words.places(), words.texts("page-play")),
     }
     return Template(_asset("page.html")).substitute(facts).encode()
 
@@ -99,6 +84,41 @@ def _asset(name: str) -> str:
         return folder_of("common").joinpath("share", name).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadAsset(f"common/share/{name}: {error}") from error
+
+
+def _colours(chairs: Sequence[Chair]) -> str:
+    """Return a rule for each seat's colour."""
+    colours = (hexed(SEAT_COLOURS[chair.colour % len(SEAT_COLOURS)]) for chair in chairs)
+    return "".join(f".s{seat}{{--seat:{colour}}}" for seat, colour in enumerate(colours))
+
+
+def _head(words: PageWords) -> dict[str, str]:
+    """Return what stands above the table."""
+    chairs = words.table.chairs
+    people = (f"<li>{_seat(seat, chair)}{escape(chair.name)}</li>" for seat, chair in enumerate(chairs))
+    return {
+        "language": escape(words.texts.language),
+        "version": escape(game.__version__),
+        "title": escape(words.title),
+        "heading": escape(words.heading),
+        "people": "".join(people),
+        "seen_by": escape(words.seen_by),
+    }
+
+
+def _result(words: PageWords) -> dict[str, str]:
+    """Return who has won, why, and the table of all."""
+    label, standing = words.standing()
+    rows = []
+    for place, seat, score in standing:
+        chair = words.table.chairs[seat]
+        rows.append(f"<td>{place}</td><td>{_seat(seat, chair)}{escape(chair.name)}</td><td>{score}</td>")
+    return {
+        "headline": escape(words.headline),
+        "reason": escape(words.reason),
+        "score_label": escape(label),
+        "standing": "".join(f"<tr>{row}</tr>" for row in rows),
+    }
 
 
 def _seat(seat: int, chair: Chair) -> str:
@@ -120,12 +140,10 @@ def _log(words: PageWords, verdicts: tuple[Told, ...]) -> str:
 
 def _item(line: Line, words: PageWords, verdict: Told | None) -> str:
     seat = "" if line.seat == TABLE else _seat(line.seat, words.table.chairs[line.seat])
-    number = str(line.at or "")
-    item = (
-        f'<li data-at="{line.at}"><button type="button"><span class="number">{number}</span><span>{seat}</span>'
-        f'<span class="text">{escape(line.text)}</span></button>'
-    )
-    return f"{item}{_why(verdict)}</li>" if verdict else f"{item}</li>"
+    number = f'<span class="number">{line.at or ""}</span>'
+    told = f'{number}<span>{seat}</span><span class="text">{escape(line.text)}</span>'
+    why = _why(verdict) if verdict else ""
+    return f'<li data-at="{line.at}"><button type="button">{told}</button>{why}</li>'
 
 
 def _why(verdict: Told) -> str:

@@ -90,9 +90,11 @@ def _sheet(tiles: list[bytes]) -> bytes:
 
 
 def packed(changed: Changed) -> bytes:
-    """Pack changes as runs in which place and number go up by one: how far on in places, in numbers, how long.
+    """Pack changes as runs in which place and number go up by one.
 
-    Seven bits a byte, the lowest first, the eighth set where more follow; a difference's lowest bit is its sign.
+    A run is three numbers: how many places on it begins, how many tiles on, and how long it is. A number has
+    seven bits a byte, the lowest first, with the eighth set where more follow; the second one's lowest bit is
+    its sign.
     """
     data = bytearray()
     place = number = at = 0

@@ -9,6 +9,7 @@ from game.screens.games import title_of
 from game.screens.match.game import says_of
 
 if TYPE_CHECKING:
+    from game.engine.views import View
     from game.share.seat_match import SeatMatch
     from game.share.shared_table import SharedTable
     from game.texts.texts import Texts
@@ -67,9 +68,7 @@ class PageWords:
         told = [self.texts("page-start")]
         for number, moment in enumerate(self.match.moments[1:], 1):
             key = "replay-place_round" if moment.round else "replay-place"
-            told.append(
-                self.texts(key, number=number, all=len(self.match.moments) - 1, round=moment.round)
-            )
+            told.append(self.texts(key, number=number, all=len(self.match.moments) - 1, round=moment.round))
         return told
 
     # The result
@@ -90,10 +89,8 @@ class PageWords:
     def standing(self) -> tuple[str, list[tuple[int, int, int]]]:
         """Return what decided, and place, seat and score of each seat, the winners first."""
         label, scores = says_of(self.match.game).standing(self._last, self.of_game)
-        return label, sorted(
-            (place, seat, scores[seat]) for seat, place in enumerate(self.match.places)
-        )
+        return label, sorted((place, seat, scores[seat]) for seat, place in enumerate(self.match.places))
 
     @property
-    def _last(self) -> object:
+    def _last(self) -> View:
         return self.match.moments[-1].view

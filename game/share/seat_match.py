@@ -1,7 +1,7 @@
 """A finished match as one seat saw it: the only thing of a match that a page is made from.
 
-Views and events are those of the seat, so that nothing made from them can give away what it did not see. What it
-did not notice at all is left out: not even how often others decided in secret can be told.
+Views and events are those of the seat, so that nothing made from them can give away what it did not see. What
+it did not notice at all is left out: not even how often others decided in secret can be told.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Chromium without a window, led over a pipe: opens a page, presses keys, and hears of all that goes wrong."""
+"""Chromium without a window, led over a pipe: opens a page, presses keys, and hears of what goes wrong."""
 
 from __future__ import annotations
 
@@ -49,7 +49,13 @@ class Browser:
             os.dup2(high, 4)
 
         self._process = subprocess.Popen(
-            [CHROMIUM, *FLAGS, f"--user-data-dir={profile}", f"--window-size={size[0]},{size[1]}", "about:blank"],
+            [
+                CHROMIUM,
+                *FLAGS,
+                f"--user-data-dir={profile}",
+                f"--window-size={size[0]},{size[1]}",
+                "about:blank",
+            ],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -67,7 +73,10 @@ class Browser:
             self.call(f"{domain}.enable")
         self.call(
             "Emulation.setDeviceMetricsOverride",
-            width=size[0], height=size[1], deviceScaleFactor=1, mobile=size[0] < 600,
+            width=size[0],
+            height=size[1],
+            deviceScaleFactor=1,
+            mobile=size[0] < 600,
         )
         scheme = "dark" if dark else "light"
         self.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
