@@ -19,6 +19,8 @@ SHOWN: Final = ("doubtful", "mistake", "blunder")  # the verdicts marked on the 
 LEAST: Final = 2  # points of a curve
 RULES: Final = ((0.0, 0.2), (0.25, 0.2), (0.5, 0.45), (0.75, 0.2), (1.0, 0.2))  # chances, and how strong
 
+LABELLED: Final = (1.0, 0.5)  # chances written beside the curve, from above
+
 
 def curve(wish: PageWish, words: PageWords) -> str:
     """Return the section with the curve; "" where nothing was analysed."""
@@ -26,8 +28,12 @@ def curve(wish: PageWish, words: PageWords) -> str:
         return ""
     chart = _Chart(wish, words)
     heading = escape(words.texts("page-curve"))
+    labels = "".join(
+        f'<span aria-hidden="true">{escape(percent(chance, words.texts))}</span>' for chance in LABELLED
+    )
     return (
-        f'<section class="curve" aria-label="{heading}"><h2>{heading}</h2>{chart.picture()}'
+        f'<section class="curve" aria-label="{heading}"><h2>{heading}</h2>'
+        f'<div class="graph">{chart.picture()}{labels}</div>'
         f'<div class="scale" aria-hidden="true"><span>0</span><span>{chart.moves}</span></div></section>'
     )
 

@@ -18,6 +18,7 @@ from game.engine.files.assets import folder_of
 from game.engine.files.damage import BadAsset
 from game.share.page_curve import curve
 from game.share.page_tiles import ACROSS, TILE
+from game.share.page_words import Line
 from game.table.art.palette import SEAT_COLOURS, hexed
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from game.screens.seating import Chair
     from game.share.page_tiles import TileBook
     from game.share.page_wish import PageWish, Told
-    from game.share.page_words import Line, PageWords
+    from game.share.page_words import PageWords
 
 LABELS: Final = {  # the words of the page that depend on nothing, by their places in the template
     "people_label": "page-people",
@@ -128,8 +129,12 @@ def _seat(seat: int, chair: Chair) -> str:
 def _log(words: PageWords, verdicts: tuple[Told, ...]) -> str:
     """Return the items of the list of moves, with a heading a round."""
     told = {words.match.reached[one.end]: one for one in verdicts}
+    lines = {line.at: line for line in words.lines()}
+    for at, verdict in told.items():
+        number = words.match.moments[at].round
+        lines.setdefault(at, Line(at, words.match.seat, number, verdict.done or verdict.verdict))
     items, current = [], 0
-    for line in words.lines():
+    for _, line in sorted(lines.items()):
         if line.round != current and line.at:
             current = line.round
             heading = escape(words.texts("match-round", round=current))

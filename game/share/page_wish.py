@@ -18,6 +18,7 @@ class Told(msgspec.Struct, frozen=True):
     end: int  # decisions made after it
     mark: str  # of `ai.analysis.judging.Mark`
     verdict: str  # in words
+    done: str = ""  # what the seat did, where the log has no words for it
     better: str = ""  # what would have been better,
     reasons: str = ""  # and why
 

@@ -184,7 +184,10 @@ def small_page() -> str:
     table = replace(table, chairs=chairs, title='"><img src=x onerror=alert(1)>')
     wish = PageWish(
         0,
-        (Told(1, "blunder", "Blunder <i>", "Better & more", "Because <"), Told(4, "best", "Best move")),
+        (
+            Told(1, "blunder", "Blunder <i>", "Nothing.", "Better & more", "Because <"),
+            Told(4, "best", "Best move"),
+        ),
         (
             Chance(0, (0.4, 0.3, 0.3)),
             Chance(3, (0.2, 0.4, 0.4)),
@@ -307,3 +310,20 @@ def test_a_seat_that_there_is_not_is_refused() -> None:
         page(finished("splendor_marvel", 2), PageWish(2), Voice("en"))
     with pytest.raises(ValueError, match="seat"):
         page_from(finished("splendor_marvel", 2), b'{"seat": -1}', Voice("en"), lambda _: None)
+
+
+def test_a_verdict_on_a_silent_move_gets_a_line_of_its_own() -> None:
+    """The log has no words for doing nothing, which may be a mistake all the same."""
+    table = finished("seventh_hero", 3)
+    words = words_of(table, 0)
+    told = {line.at for line in words.lines()}
+    silent = next(
+        end
+        for end in range(1, len(table.match.decisions) + 1)
+        if table.match.movers[end - 1] == 0 and words.match.reached[end] not in told
+    )
+    wish = PageWish(0, (Told(silent, "mistake", "Mistake", "Ann waits."),))
+    text = page(table, wish, Voice("en")).decode()
+
+    assert f'<li data-at="{words.match.reached[silent]}">' in text
+    assert "Ann waits." in text

@@ -66,7 +66,7 @@ def written(folder: Path, game: str) -> Path:
     better = (0.9, *(0.1 / (seats - 1) for _ in range(seats - 1)))
     wish = PageWish(
         0,
-        (Told(1, "blunder", "Blunder: −12 %", "Better: another one.", "It gains more."),),
+        (Told(1, "blunder", "Blunder: −12 %", "", "Better: another one.", "It gains more."),),
         (Chance(0, even), Chance(count // 2, better), Chance(count, even)),
         tuple(range(seats)),
     )

@@ -77,12 +77,13 @@
       element("reach").setAttribute("width", seen / Math.max(1, end) * 1000);
       for (const name of ["x1", "x2"]) element("here").setAttribute(name, now / Math.max(1, end) * 1000);
     }
-    const told = current ? current.querySelector(".text").textContent : "";
+    const here = current && +current.dataset.at === now;
+    const told = here ? current.querySelector(".text").textContent : "";
     element("told").textContent = told;
-    const why = current && +current.dataset.at === now ? current.querySelector(".why") : null;
+    const why = here ? current.querySelector(".why") : null;
     element("advice").hidden = !why;
     element("advice").replaceChildren(...(why ? [...why.cloneNode(true).childNodes] : []));
-    table.setAttribute("aria-label", data.places[now] + ": " + told);
+    table.setAttribute("aria-label", data.places[now] + (told && ": ") + told);
     if (current) {
       current.classList.add("now");
       const log = element("log"), top = current.offsetTop - log.offsetTop;
@@ -132,6 +133,7 @@
   };
   for (const [name, act] of Object.entries(acts)) element(name).addEventListener("click", act);
   slider.addEventListener("input", () => walk(+slider.value));
+  table.addEventListener("click", () => root.classList.toggle("zoomed"));
   hide.addEventListener("change", () => { root.classList.toggle("hiding", hide.checked); tell(); });
   for (const line of lines) line.querySelector("button").addEventListener("click", () => walk(+line.dataset.at));
   if (chart) {
