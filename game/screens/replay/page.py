@@ -86,7 +86,7 @@ class ReplayPage:
         end = "show_end" if guard.enabled else "hide_end"
         tools = [
             ("go_on", commands.go_on, "primary", "replay_go_on"),
-            ("code", commands.copy, "secondary", "replay_copy"),
+            ("share", commands.share, "secondary", ""),
             ("list", commands.toggle_log, "secondary", "replay_log"),
             *([(end, commands.toggle_spoilers, "secondary", "replay_spoilers")] if guard.finished else []),
             ("back", self._menu.back, "secondary", ""),

@@ -39,6 +39,7 @@ file-unknown_game = { $file } braucht das Spiel { $game }. Es ist nicht da: nich
 file-read_only = { $file } lässt sich nicht schreiben: Der Ort ist schreibgeschützt. Wähl einen anderen Ordner.
 file-disk_full = { $file } lässt sich nicht schreiben: Der Datenträger ist voll. Schaff Platz und versuch es noch einmal.
 file-write_failed = { $file } lässt sich nicht schreiben: { $reason }.
+file-share_failed = Das hat nicht geklappt: { $reason }.
 file-not_yet = { $file } ist noch nicht gespeichert: Der Datenträger antwortet nicht.
 file-exists = { $file } gibt es schon, nichts wurde überschrieben. Wähl einen anderen Namen.
 file-in_use = Ein anderes Herotable (Prozess { $process }) benutzt { $file }. Hier kannst du Partien öffnen, aber nicht speichern.

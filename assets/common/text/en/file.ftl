@@ -39,6 +39,7 @@ file-unknown_game = { $file } needs the game { $game }, which isn’t here: not 
 file-read_only = Can’t write { $file }: that folder is read-only. Choose another one.
 file-disk_full = Can’t write { $file }: the disk is full. Free some space and try again.
 file-write_failed = Can’t write { $file }: { $reason }.
+file-share_failed = It couldn’t be made: { $reason }.
 file-not_yet = { $file } isn’t saved yet: the disk doesn’t respond.
 file-exists = { $file } already exists, and nothing was overwritten. Choose another name.
 file-in_use = Another Herotable (process { $process }) is using { $file }. You can open matches here, but not save them.

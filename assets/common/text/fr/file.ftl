@@ -39,6 +39,7 @@ file-unknown_game = { $file } a besoin du jeu { $game }, qui manque : pas instal
 file-read_only = Impossible d’écrire { $file } : l’emplacement est protégé. Choisissez un autre dossier.
 file-disk_full = Impossible d’écrire { $file } : le disque est plein. Libérez de la place et réessayez.
 file-write_failed = Impossible d’écrire { $file } : { $reason }.
+file-share_failed = Échec de la création : { $reason }.
 file-not_yet = { $file } n’est pas encore enregistré : le disque ne répond pas.
 file-exists = { $file } existe déjà, rien n’a été écrasé. Choisissez un autre nom.
 file-in_use = Un autre Herotable (processus { $process }) utilise { $file }. Ici, vous pouvez ouvrir des parties, mais pas les enregistrer.
