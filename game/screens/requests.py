@@ -308,6 +308,14 @@ class OpenClip(Request, frozen=True):
     viewpoints: tuple[Viewpoint, ...]
 
 
+class OpenPage(Request, frozen=True):
+    """The choices for a web page of a finished match, as one of `seats` saw it."""
+
+    maker = "game.screens.share.page:open_page"
+    table: TableMatch
+    seats: tuple[int, ...]
+
+
 class OpenMaking(Request, frozen=True):
     """How far it is with `job`; `heading` is the key of what is made."""
 

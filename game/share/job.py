@@ -22,7 +22,7 @@ from game.registry import add_games, added_packages
 from game.screens.seating import TableMatch
 from game.table.art.contrast import high_contrast, switch_contrast
 from game.texts.texts import Voice
-from saves.disk.notices import SaveRefused
+from saves.disk.notices import Notice, SaveError, SaveRefused
 from saves.matches.match_file import pack, unpack
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 Plugins = tuple[tuple[str, str], ...]  # the identities of packages that add games
 CLIP: Final = "game.share.clip:clip_from"
 CARD: Final = "game.share.card:card_from"
+PAGE: Final = "game.share.page_maker:page_from"
 NICENESS: Final = 5  # the window has priority
 WHEN: Final = datetime(2000, 1, 1, tzinfo=UTC)  # a match on its way to the process was saved at no time
 FAREWELL_SECONDS: Final = 0.3  # for a killed process
@@ -67,7 +68,13 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
     reason: str
 
 
-Report = Progress | Made | Failed
+class Refused(msgspec.Struct, frozen=True, tag=True):
+    """It could not be made for a reason that people can be told."""
+
+    notice: Notice
+
+
+Report = Progress | Made | Failed | Refused
 _REPORTS: Final = msgspec.json.Decoder(Report)
 _ORDERS: Final = msgspec.json.Decoder(Order)
 
@@ -111,6 +118,8 @@ class ShareJob:
                 report = _REPORTS.decode(ours.recv_bytes())
                 if isinstance(report, Made):
                     return ours.recv_bytes()
+                if isinstance(report, Refused):
+                    raise SaveRefused.of(report.notice)
                 if isinstance(report, Failed):
                     raise SaveRefused("share_failed", "", reason=report.reason)
                 self.share = report.share
@@ -142,6 +151,8 @@ def serve(connection: Connection) -> None:
             data = _obey(order, lambda share: _send(connection, Progress(share)))
         except OSError:
             raise
+        except SaveError as error:
+            _send(connection, Refused(error.notice))
         except Exception as error:  # noqa: BLE001 - whatever it is, the window tells it
             _send(connection, Failed(f"{type(error).__name__}: {error}"))
         else:

@@ -6,9 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.screens.replay.code import copy_code
-from game.screens.requests import OpenClip, OpenMaking
+from game.screens.requests import OpenClip, OpenMaking, OpenPage
 from game.share.card_wish import card_wish
 from game.share.job import CARD, ShareJob
+from game.share.page_wish import check
+from saves.disk.notices import SaveError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,7 +50,23 @@ def clip(program: Program, wish: OpenShare) -> Entry | None:
     return Entry("clip", partial(program.open, OpenClip(wish.table, wish.at, wish.viewpoints)))
 
 
-WAYS: Final[tuple[Callable[[Program, OpenShare], Entry | None], ...]] = (card, clip, code)
+def page(program: Program, wish: OpenShare) -> Entry | None:
+    """A web page of the whole match, to step through."""
+    return Entry("page", partial(_ask_for_page, program, wish)) if wish.table.match.over else None
+
+
+def _ask_for_page(program: Program, wish: OpenShare) -> None:
+    table = wish.table
+    try:
+        check(len(table.match.decisions), over=table.match.over)
+    except SaveError as error:
+        program.audio.play("refused")
+        program.tell([error.notice])
+    else:
+        program.open(OpenPage(table, tuple(viewpoint.seat for viewpoint in wish.viewpoints)))
+
+
+WAYS: Final[tuple[Callable[[Program, OpenShare], Entry | None], ...]] = (card, clip, page, code)
 
 
 def entries(program: Program, wish: OpenShare) -> list[Entry]:

@@ -31,3 +31,14 @@ page-name = Name
 
 page-made = Erstellt mit Herotable. Alles steckt in dieser einen Datei, aus dem Internet wird nichts geladen.
 page-noscript = Mit JavaScript kannst du durch die Partie blättern. Alle Züge stehen unten.
+
+# der Dialog, der fragt, was auf die Seite soll
+page-ask-title = Webseite
+page-ask-about = Eine einzige Datei für jeden Browser, auch ohne Internet. Sie zeigt nur, was die gewählte Person sah.
+page-ask-view_hint = Wessen Sicht die Seite zeigt
+# $share etwa 40 %
+page-ask-judging = Zu { $share } analysiert. Was bis dahin bekannt ist, kommt auf die Seite.
+page-ask-judged = Mit Gewinnchancen und einem Urteil zu jedem Zug.
+page-ask-make = Seite erstellen
+page-ask-making = Die Seite entsteht …
+page-ask-saved = Webseite gespeichert: { $file }

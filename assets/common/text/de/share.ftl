@@ -9,6 +9,8 @@ share-card_making = Das Bild wird gezeichnet …
 share-card_saved = Bild gespeichert: { $file }
 share-clip = Clip
 share-clip_note = Ein Moment oder die ganze Partie als GIF oder WebP
+share-page = Webseite
+share-page_note = Die ganze Partie zum Durchblättern, in jedem Browser
 
 share-clip_title = Clip
 share-clip_about = Er zeigt nur, was die gewählte Person gesehen hat.

@@ -31,3 +31,14 @@ page-name = Name
 
 page-made = Made with Herotable. All of it is in this one file, and it loads nothing from the internet.
 page-noscript = Turn on JavaScript to step through the table. All moves are listed below.
+
+# the dialog that asks what is to be on the page
+page-ask-title = Web page
+page-ask-about = One file that any browser opens, even offline. It shows only what the chosen player saw.
+page-ask-view_hint = Whose view the page shows
+# $share such as 40%
+page-ask-judging = Analysed { $share }. What is known by then goes onto the page.
+page-ask-judged = With the chances to win and a verdict on each move.
+page-ask-make = Create page
+page-ask-making = Creating the page …
+page-ask-saved = Web page saved: { $file }

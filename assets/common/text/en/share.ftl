@@ -9,6 +9,8 @@ share-card_making = Drawing the picture …
 share-card_saved = Picture saved: { $file }
 share-clip = Clip
 share-clip_note = A moment or the whole match as a GIF or WebP
+share-page = Web page
+share-page_note = The whole match to step through, for any browser
 
 # The choices for a clip
 share-clip_title = Clip

@@ -31,3 +31,14 @@ page-name = Nom
 
 page-made = Créé avec Herotable. Tout est dans ce seul fichier, qui ne charge rien depuis Internet.
 page-noscript = Activez JavaScript pour parcourir la partie. Tous les coups figurent ci-dessous.
+
+# la boîte de dialogue qui demande ce que la page doit montrer
+page-ask-title = Page web
+page-ask-about = Un seul fichier, que tout navigateur ouvre, même hors ligne. Il ne montre que ce que le joueur choisi a vu.
+page-ask-view_hint = Quel joueur la page suit
+# $share comme 40 %
+page-ask-judging = Analysé à { $share }. Ce qui est connu d’ici là figurera sur la page.
+page-ask-judged = Avec les chances de gagner et un verdict sur chaque coup.
+page-ask-make = Créer la page
+page-ask-making = Création de la page …
+page-ask-saved = Page web enregistrée : { $file }

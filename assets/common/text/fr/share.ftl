@@ -9,6 +9,8 @@ share-card_making = L’image se dessine …
 share-card_saved = Image enregistrée : { $file }
 share-clip = Clip
 share-clip_note = Un moment ou toute la partie, en GIF ou en WebP
+share-page = Page web
+share-page_note = Toute la partie, coup par coup, dans n’importe quel navigateur
 
 share-clip_title = Clip
 share-clip_about = Il ne montre que ce que voyait la personne choisie.
