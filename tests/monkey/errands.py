@@ -40,6 +40,7 @@ from game.screens.requests import (
     OpenDailyCheck,
     OpenLesson,
     OpenLessons,
+    OpenPage,
     OpenPuzzles,
     OpenReplay,
     OpenResult,
@@ -131,6 +132,11 @@ def _result(game: str) -> Callable[[Monkey], None]:
             monkey.program.open(OpenResult(ended))
 
     return go
+
+
+def _page(monkey: Monkey) -> None:
+    over = table(monkey.chance, monkey.any_game(), over=True)
+    monkey.program.open(OpenPage(over, tuple(range(over.match.seats))))
 
 
 def _replay(game: str) -> Callable[[Monkey], None]:
@@ -308,6 +314,7 @@ def errands() -> list[Callable[[Monkey], None]]:
         *[way(game) for way in ways for game in GAMES],
         *[_settings(page) for page in SECTIONS],
         *[_in_match(name) for name in ("menu", "save_as", "keys", "tell_state", "watch", "rules", "share")],
+        _page,
         _look,
         _small_table,
         _practice,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from game.screens.replay.scene import ReplayScene
-from game.screens.requests import OpenClip, OpenMaking, OpenReplay, OpenResult
+from game.screens.requests import OpenClip, OpenMaking, OpenPage, OpenReplay, OpenResult
 from game.screens.result.scene import ResultScene
 from game.share.clip_wish import ClipWish
 from game.share.job import CLIP, ShareJob
@@ -30,6 +30,14 @@ def share_clip(harness: ScreenshotHarness) -> None:
     harness.program.open(OpenClip(session.table, 40, viewpoints))
 
 
+def share_page(harness: ScreenshotHarness) -> None:
+    """A web page of a match of which little is analysed."""
+    harness.worker.silent = True
+    table = seated(ended("heroes"), {0: "Ann"})
+    harness.program.open(OpenResult(table, staged=False))
+    harness.program.open(OpenPage(table, tuple(range(table.match.seats))))
+
+
 def share_making(harness: ScreenshotHarness) -> None:
     """More than half of it is made."""
     share_clip(harness)
@@ -44,4 +52,5 @@ SHARE_FIXTURES: Final[Mapping[str, Callable[[ScreenshotHarness], None]]] = {
     "share": share,
     "share_clip": share_clip,
     "share_making": share_making,
+    "share_page": share_page,
 }

@@ -47,6 +47,7 @@ SILENT_UPDATES = {
     "ChallengesScene",  # what the desk found
     "PuzzlesScene",  # the same
     "DailyScene",  # the same
+    "WebPageScene",  # builds its page anew, which is drawn
     "CheckScene",  # what has come on is told as it comes
 }
 
