@@ -6,7 +6,7 @@ herotable FILE | CODE           a saved match, or a match code
 herotable bench [--json FILE]   measure performance
 herotable check-game ID         check the laws on a game, ours or an added one
 herotable check-daily LINE      check somebody's result of the daily deal
-herotable share MATCH --html F  write a finished match as a web page
+herotable share MATCH --clip F  write a match as a clip, a picture card (--card) or a web page (--html)
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ RUNNERS: Final = ("python", "pypy", "node", "java", "ruby", "perl", "bash", "env
 CHECK_GAME: Final = "check-game"
 CHECK_DAILY: Final = "check-daily"
 SHARE: Final = "share"
+SHARED: Final = ("clip", "card", "html")  # files that it can write,
+PART: Final = ("seat", "from", "to")  # and the numbers that say what of the match
 BEFORE_PYGAME: Final = {  # pygame reads these when it is imported, or when it opens a display
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
     "SDL_VIDEO_X11_WMCLASS": "herotable",
@@ -77,10 +79,10 @@ def parser() -> argparse.ArgumentParser:
     made = _Parser(prog="herotable", allow_abbrev=False, exit_on_error=False)
     made.add_argument("what", nargs="?")
     made.add_argument("which", nargs="?")  # the game or the line to check, the match to share
-    for name in ("seats", "seed", "language", "part", "trust", "seat"):
+    for name in ("seats", "seed", "language", "part", "trust", "seat", "from", "to"):
         made.add_argument(f"--{name}")
     made.add_argument("--option", action="append", default=[])
-    for name in ("json", "html"):
+    for name in ("json", *SHARED):
         made.add_argument(f"--{name}", type=Path)
     made.add_argument("--selftest", nargs="?", const="")
     made.add_argument("--version", action="store_true")
@@ -151,7 +153,7 @@ def _obey(asked: argparse.Namespace) -> int:
         os.environ.setdefault(name, value)
     if (asked.json or asked.part) and asked.what != "bench":
         raise WrongWords(lambda texts: texts("command-bench_only"))
-    if (asked.html or asked.seat) and asked.what != SHARE:
+    if asked.what != SHARE and any(getattr(asked, name) is not None for name in (*SHARED, *PART)):
         raise WrongWords(lambda texts: texts("command-share_only"))
     if asked.language is not None:
         _check_language(asked.language)
@@ -185,22 +187,31 @@ def _obey(asked: argparse.Namespace) -> int:
 
 
 def _share(asked: argparse.Namespace) -> int:
-    """Write a match as a web page; raise WrongWords if it isn't told which, where to, or from which seat."""
-    from game.registry import SEATS_LIMIT
-
-    if not asked.which or not asked.html:
+    """Write files of a match; raise WrongWords if it isn't told which, what, or which part of it."""
+    targets = {name: path for name in SHARED if (path := getattr(asked, name)) is not None}
+    if not asked.which or not targets:
         raise WrongWords(lambda texts: texts("command-share_what"))
-    seat = None
-    if asked.seat is not None:
-        if not (asked.seat.isascii() and asked.seat.isdecimal() and 1 <= int(asked.seat[:4]) <= SEATS_LIMIT):
-            wrong, most = repr(asked.seat[:40]), SEATS_LIMIT
-            raise WrongWords(lambda texts: texts("command-share_seat", seat=wrong, most=most))
-        seat = int(asked.seat) - 1
+    seat, first, last = (_count(name, getattr(asked, name)) for name in PART)
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
     from game.command_line import texts_for
-    from game.share_command import share_page
+    from game.share_command import Part, share
 
-    return share_page(asked.which, asked.html, seat, texts_for(asked.language or ""))
+    return share(asked.which, targets, Part(seat, first, last), texts_for(asked.language or ""))
+
+
+def _count(name: str, text: str | None) -> int | None:
+    """Read a number from 1; raise WrongWords if it is none that a match could have."""
+    from game.engine.match import DECISIONS_LIMIT
+    from game.registry import SEATS_LIMIT
+
+    if text is None:
+        return None
+    most = SEATS_LIMIT if name == "seat" else DECISIONS_LIMIT
+    if not (text.isascii() and text.isdecimal() and len(text) < 10 and 1 <= int(text) <= most):
+        wrong = repr(text[:40])
+        key = "command-share_seat" if name == "seat" else "command-share_move"
+        raise WrongWords(lambda texts: texts(key, seat=wrong, move=wrong, most=most))
+    return int(text)
 
 
 def _check_language(language: str) -> None:

@@ -28,6 +28,7 @@ from game.screens.lesson.kind import Guide
 from game.screens.library.scene import LoadScene
 from game.screens.match.scene import MatchScene
 from game.screens.match.session.supplies import keeper_of
+from game.screens.match.table.viewpoint import Viewpoint
 from game.screens.match.trying import try_out
 from game.screens.menus.unsaved import question
 from game.screens.new_game.scene import NewGameScene
@@ -36,15 +37,18 @@ from game.screens.practice.opening import review
 from game.screens.requests import (
     OpenAnalysis,
     OpenChallenges,
+    OpenClip,
     OpenDaily,
     OpenDailyCheck,
     OpenLesson,
     OpenLessons,
+    OpenMaking,
     OpenPage,
     OpenPuzzles,
     OpenReplay,
     OpenResult,
     OpenSeats,
+    OpenShare,
     OpenStatistics,
     OpenTrainer,
 )
@@ -54,6 +58,8 @@ from game.screens.seating import Chair, TableMatch
 from game.screens.settings.pages import SECTIONS
 from game.screens.settings.scene import SettingsScene
 from game.screens.widgets.button import Button
+from game.share.clip_wish import ClipWish
+from game.share.job import CLIP, ShareJob
 from saves.daily.line import to_line
 from saves.disk.notices import Notice
 from saves.settings import LessonNote
@@ -251,6 +257,24 @@ def _unkept(monkey: Monkey) -> None:
     monkey.program.open(question(words, unsaved, scene.kind.acts["leave"], quit_program))
 
 
+def _share(monkey: Monkey) -> None:
+    over = table(monkey.chance, monkey.any_game(), over=True)
+    viewpoints = tuple(Viewpoint(seat) for seat in range(over.match.seats))
+    monkey.program.open(OpenShare(over, len(over.match.decisions), viewpoints))
+
+
+def _clip(monkey: Monkey) -> None:
+    match = table(monkey.chance, monkey.any_game())
+    monkey.program.open(OpenClip(match, len(match.match.decisions), (Viewpoint(0),)))
+
+
+def _making(monkey: Monkey) -> None:
+    """Wait for something that is never made."""
+    job = ShareJob(table(monkey.chance, monkey.any_game()), CLIP, ClipWish(0, 0, 0), "en")
+    job.share = monkey.chance.below(101) / 100
+    monkey.program.open(OpenMaking(job, "share-clip_making"))
+
+
 def _seats(monkey: Monkey) -> None:
     monkey.program.open(OpenSeats(table(monkey.chance, monkey.any_game()), 0))
 
@@ -325,6 +349,9 @@ def errands() -> list[Callable[[Monkey], None]]:
         _mistake,
         _trial,
         _seats,
+        _share,
+        _clip,
+        _making,
         _unkept,
         _lesson_end,
         lambda monkey: void(_builder(monkey)),

@@ -48,6 +48,7 @@ SILENT_UPDATES = {
     "PuzzlesScene",  # the same
     "DailyScene",  # the same
     "WebPageScene",  # builds its page anew, which is drawn
+    "MakingScene",  # tells how far it is as it goes
     "CheckScene",  # what has come on is told as it comes
 }
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from game.engine.match import Match, take_step
@@ -14,6 +16,7 @@ from game.share.clip_wish import KINDS, ClipWish, Kind
 from game.share.sight import sights
 from game.texts.texts import Voice
 from tests.screens.replay_pilot import played
+from tests.share.matches import UNNOTICED, twin_of
 
 SEAT = 0
 BEGIN = {"splendor_marvel": 24, "custom_heroes": 30, "seventh_hero": 40, "dust_collectorz": 30}
@@ -87,6 +90,17 @@ def test_what_the_seat_cannot_see_changes_no_byte(game: str, kind: Kind) -> None
     assert make_clip(one, wish, WORDS) == make_clip(other, wish, WORDS)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_not_even_how_often_others_decide_unseen_changes_a_byte(game: str) -> None:
+    """In a twin all that the seat can't see is another, and others decide twice as often."""
+    table = played(game)
+    twin = TableMatch(twin_of(table.match, SEAT), table.chairs)
+    first, last = BEGIN[game] - 8, BEGIN[game]
+    theirs = ClipWish(SEAT, UNNOTICED * first, UNNOTICED * last, "gif", 640)
+
+    assert make_clip(table, ClipWish(SEAT, first, last, "gif", 640), WORDS) == make_clip(twin, theirs, WORDS)
+
+
 def test_another_seats_clip_of_the_same_matches_differs() -> None:
     """So the test above can fail."""
     one, other = twins("custom_heroes")
@@ -105,5 +119,5 @@ def test_steps_of_which_a_seat_notices_nothing_are_left_out(game: str) -> None:
     for seat in range(match.seats):
         seen, reached = sights(match, Viewpoint(seat))
 
-        assert all(two.events or two.view != one.view for one, two in zip(seen, seen[1:], strict=False))
+        assert all(two.events or two.view != one.view for one, two in pairwise(seen))
         assert len(reached) == len(match.decisions) + 1 and seen[reached[-1]].view == match.state.view(seat)

@@ -83,3 +83,7 @@ file-page_unfinished = Nur aus einer beendeten Partie kann eine Webseite werden.
 file-page_too_long = Diese Partie hat { $number } Züge, zu viele für eine Webseite: Es gehen höchstens { $most }.
 file-page_too_large = Diese Partie hat zu viele Bilder für eine Webseite von { $limit } MB.
 file-page_no_seat = { $file } hat keinen Platz { $seat }, nur 1 bis { $seats }.
+file-card_unfinished = Ein Bild vom Ergebnis gibt es erst, wenn die Partie beendet ist. Spiel sie erst zu Ende.
+file-clip_format = { $file } ist kein Clip: Der Name muss auf .gif oder .webp enden.
+file-clip_no_part = { $file } hat keine Züge { $first } bis { $last }, insgesamt sind es { $number }.
+file-clip_hidden = { $file } läuft noch, also behält Platz { $seat } seine Geheimnisse. Lass --seat weg.

@@ -83,3 +83,7 @@ file-page_unfinished = Only a finished match can become a web page. Finish it fi
 file-page_too_long = This match has { $number } moves, too many for a web page: the limit is { $most }.
 file-page_too_large = This match has too many pictures for a web page of { $limit } MB.
 file-page_no_seat = { $file } has no seat { $seat }: its seats are 1 to { $seats }.
+file-card_unfinished = Only a finished match has a picture of its result. Finish it first.
+file-clip_format = { $file } is no clip: its name must end in .gif or .webp.
+file-clip_no_part = { $file } has no moves { $first } to { $last }: it has { $number }.
+file-clip_hidden = { $file } isn’t finished, so seat { $seat } keeps its secrets. Leave out --seat.

@@ -83,3 +83,7 @@ file-page_unfinished = Seule une partie terminée peut devenir une page web. Fin
 file-page_too_long = Cette partie compte { $number } coups, trop pour une page web : la limite est de { $most }.
 file-page_too_large = Cette partie a trop d’images pour une page web de { $limit } Mo.
 file-page_no_seat = { $file } n’a pas de place { $seat } : ses places vont de 1 à { $seats }.
+file-card_unfinished = Seule une partie terminée a une image de son résultat. Finissez-la d’abord.
+file-clip_format = { $file } n’est pas un clip : le nom doit finir par .gif ou .webp.
+file-clip_no_part = { $file } n’a pas de coups { $first } à { $last } : elle en a { $number }.
+file-clip_hidden = { $file } n’est pas terminée : la place { $seat } garde ses secrets. Retirez --seat.
