@@ -2,7 +2,7 @@
 
 SDL_mixer, SDL_image and Pillow name every library that reads a format, and don't load without it. Here they
 are led to one small library of ours with functions of the same names and versions. Each returns 0, which the
-callers take for failure.
+callers take for failure, or what `RETURNED` says.
 """
 
 from __future__ import annotations
@@ -21,7 +21,11 @@ from facts import CannotPack
 
 STUBS: Final = "herotable__stubs.so"  # it lies wherever a library lay that it stands for
 TOOLS: Final = ("cc", "nm", "readelf", "strip")
-FAILURES: Final = {"mpg123_init": -1}  # where 0 means success
+RETURNED: Final = {  # in C, where 0 means success, or crashes whoever asks for a version
+    "mpg123_init": "-1",
+    "opj_version": '(long)"0"',
+    "TIFFGetVersion": '(long)"LIBTIFF, Version 0\\n"',
+}
 ANSWERS: Final = re.compile(r"^[0-9a-f]+ ([A-Za-z]) (\w+)", re.MULTILINE)
 ASKS: Final = re.compile(r"^ +U (\w+)(?:@(\S+))?$", re.MULTILINE)
 LINKED: Final = re.compile(r"\(NEEDED\).*\[(.+)\]")
@@ -115,7 +119,7 @@ def build(calls: Iterable[Call], work: Path) -> Path:
     """Compile the stand-in."""
     ordered = sorted(calls)
     source, versions, library = work / "stubs.c", work / "stubs.map", work / STUBS
-    lines = [f"long {call.name}(void) {{ return {FAILURES.get(call.name, 0)}; }}\n" for call in ordered]
+    lines = [f"long {call.name}(void) {{ return {RETURNED.get(call.name, '0')}; }}\n" for call in ordered]
     source.write_text("".join(lines), encoding="utf-8")
     named: dict[str, list[str]] = defaultdict(list)
     for call in ordered:
