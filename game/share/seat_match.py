@@ -1,22 +1,25 @@
-"""A finished match as one seat saw it: the only thing of a match that a page is made from.
+"""A finished match as one seat saw it, decision by decision: all of a match that a page is made from.
 
-Views and events are those of the seat, so that nothing made from them can give away what it did not see. What
-it did not notice at all is left out: not even how often others decided in secret can be told.
+It is put together from what `game.share.sight` says that the seat noticed: nothing in it can give away more.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine.contract import TABLE
-from game.engine.events import seen
-from game.screens.match.log.story import round_of
+from game.screens.match.table.viewpoint import Viewpoint
+from game.share.sight import sights
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.engine.events import Event
     from game.engine.match import Match
     from game.engine.views import View
+    from game.share.sight import Sight
 
 
 class Moment(NamedTuple):
@@ -48,18 +51,17 @@ def seen_from(match: Match, seat: int) -> SeatMatch:
     """Return what `seat` saw of `match`; ValueError for a running match, which still has secrets."""
     if not match.over:
         raise ValueError("only a finished match can be shared")
-    moments = [_moment(match, seat, -1)]
+    found, ends = sights(match, Viewpoint(seat))
+    moments = [_moment(found[: ends[0] + 1], found[0].round)]
     reached = [0]
-    for number in range(len(match.decisions)):
-        moment = _moment(match, seat, number)
-        if any(moment.heard) or moment.view != moments[-1].view:
-            moments.append(moment)
+    for before, end in pairwise(ends):
+        if end > before:
+            moments.append(_moment(found[before + 1 : end + 1], found[before].round))
         reached.append(len(moments) - 1)
     places = tuple(match.state.places())
     return SeatMatch(match.rules.id, seat, match.seats, places, tuple(moments), tuple(reached))
 
 
-def _moment(match: Match, seat: int, number: int) -> Moment:
-    before = match.start if number < 0 else match.at(number)
-    heard = (seen(step.events, seat) for step in match.steps(number))
-    return Moment(tuple(filter(None, heard)), round_of(before.view(seat)), match.at(number + 1).view(seat))
+def _moment(steps: Sequence[Sight], number: int) -> Moment:
+    """Put together what the seat noticed in the round of this number."""
+    return Moment(tuple(step.events for step in steps if step.events), number, steps[-1].view)
