@@ -40,5 +40,5 @@ page-ask-view_hint = Quel joueur la page suit
 page-ask-judging = Analysé à { $share }. Ce qui est connu d’ici là figurera sur la page.
 page-ask-judged = Avec les chances de gagner et un verdict sur chaque coup.
 page-ask-make = Créer la page
-page-ask-making = Création de la page …
+page-ask-making = Création de la page…
 page-ask-saved = Page web enregistrée : { $file }

@@ -5,7 +5,7 @@ share-code = Copier le code de partie
 share-code_note = En texte, à ouvrir dans un autre Herotable
 share-card = Image du résultat
 share-card_note = Qui a gagné, les points de chacun et le meilleur moment
-share-card_making = L’image se dessine …
+share-card_making = L’image se dessine…
 share-card_saved = Image enregistrée : { $file }
 share-clip = Clip
 share-clip_note = Un moment ou toute la partie, en GIF ou en WebP
@@ -27,7 +27,7 @@ share-clip_caption = Sous-titres
 share-clip_on = Oui
 share-clip_off = Non
 share-clip_make = Créer le clip
-share-clip_making = Le clip se prépare …
+share-clip_making = Le clip se prépare…
 share-clip_saved = Clip enregistré : { $file }
 
 share-card-moment = Meilleur moment
