@@ -50,6 +50,8 @@ LABELS: Final = {  # the words of the page that depend on nothing, by their plac
     "noscript": "page-noscript",
 }
 
+NOTHING: Final = "'none'"  # as a policy's source
+
 
 def page_of(wish: PageWish, words: PageWords, book: TileBook) -> bytes:
     """Return the page; raise BadAsset where a part of it can't be read."""
@@ -73,11 +75,17 @@ def page_of(wish: PageWish, words: PageWords, book: TileBook) -> bytes:
 
 def policy(style: str, script: str) -> str:
     """Return the Content Security Policy of a page with this style sheet and this script."""
-    sums = [b64encode(sha256(text.encode()).digest()).decode() for text in (script, style)]
-    return (
-        f"default-src 'none'; script-src 'sha256-{sums[0]}'; style-src 'sha256-{sums[1]}'; img-src data:; "
-        "base-uri 'none'; form-action 'none'"
-    )
+    sums = (b64encode(sha256(text.encode()).digest()).decode() for text in (script, style))
+    scripts, styles = (f"'sha256-{one}'" for one in sums)
+    allowed = {
+        "default-src": NOTHING,
+        "script-src": scripts,
+        "style-src": styles,
+        "img-src": "data:",
+        "base-uri": NOTHING,
+        "form-action": NOTHING,
+    }
+    return "; ".join(f"{what} {source}" for what, source in allowed.items())
 
 
 def _asset(name: str) -> str:
