@@ -31,7 +31,7 @@ share-clip_making = Der Clip entsteht …
 share-clip_saved = Clip gespeichert: { $file }
 
 share-card-moment = Bester Moment
-share-card-facts = { $seats } Spieler · { $moves ->
+share-card-facts = { $seats } Personen · { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
 } · Startzahl { $seed }
