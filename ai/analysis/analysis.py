@@ -34,7 +34,7 @@ from ai.analysis.judging import (
     worth_trying,
 )
 from ai.evaluators import evaluator_of
-from ai.worker.messages import hindsight_request
+from ai.worker.messages import deals_request, hindsight_request
 from game.engine.match import resolve_chance
 
 if TYPE_CHECKING:
@@ -158,6 +158,18 @@ class Analysis:
         elif kind == "best":
             courses["best"] = self.best_course(number)
         return self._request(number, courses[kind], again=again)
+
+    def request_for_deals(self, number: int, course: tuple[int, ...]) -> Request:
+        """Return a request for deals in which a line at a moment fails; the best line is compared with it."""
+        best, moment = self.best_course(number), self.moments[number]
+        return deals_request(
+            self.match.rules.id,
+            self.match.at(moment.begin),
+            self.watcher,
+            course=best if self.same(number, course) else course,
+            against=best,
+            seed=zlib.crc32(b"deals"),
+        )
 
     def request_for_course(self, number: int, course: tuple[int, ...]) -> Request:
         """Return a request for the chances after a line that was neither best nor played."""

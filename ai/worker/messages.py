@@ -35,6 +35,7 @@ class Request(msgspec.Struct, frozen=True):
     reasons: bool = False  # whether the answer is to say what is expected
     open_cards: bool = False  # the match is finished, and the position is the true one, with nothing hidden
     most: int = 0  # simulations, if the value isn't steady after `simulations`; 0: stop there
+    against: tuple[int, ...] | None = None  # the best line: tell in which deals `course` is worse
 
 
 def request_for(
@@ -80,6 +81,14 @@ def hindsight_request(
         asked = msgspec.structs.replace(asked, position=state.pack())
     asked = msgspec.structs.replace(asked, course=course, open_cards=open_cards, most=most)
     return msgspec.structs.replace(asked, reasons=course != ())
+
+
+def deals_request(
+    game: str, state: State, seat: int, *, course: tuple[int, ...], against: tuple[int, ...], seed: int = 0
+) -> Request:
+    """Ask in which deals that fit what `seat` saw `course` does worse than `against`, the best line."""
+    asked = request_for(game, state, seat, seed=seed)
+    return msgspec.structs.replace(asked, course=course, against=against)
 
 
 def players_seed(match: Match) -> int:

@@ -13,6 +13,7 @@ from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
+from ai.analysis.failing_deals import DealsTask
 from ai.analysis.foresight import foreseen
 from ai.analysis.hindsight import HindsightTask
 from ai.players import Player, make_player
@@ -115,6 +116,8 @@ class RequestQueue:
 
     def task(self, request: Request, state: State) -> SearchTask:
         """Start the search that the request asks for."""
+        if request.against is not None:
+            return DealsTask(request, state)
         if request.course is not None or request.open_cards:
             return HindsightTask(request, state)
         return self.player(request).start(state, request.seat)

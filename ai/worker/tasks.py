@@ -21,6 +21,17 @@ LONE_SIMULATIONS: Final = 128  # without a choice: they estimate the chances
 SLICE_SECONDS: Final = 0.008  # between two checks of the clock or the pipe
 
 
+class Deals(msgspec.Struct, frozen=True):
+    """How often a line fails in deals that fit what its seat saw, and the deal where it costs most."""
+
+    looked_at: int
+    fails: int
+    position: bytes  # `State.pack` of that deal
+    best: tuple[int, ...]  # the decisions there that begin with the best line,
+    played: tuple[int, ...]  # and those that begin with the other; () where there is none
+    chances: tuple[float, float]  # of the side there, after the best line and after the other
+
+
 class SearchResult(msgspec.Struct, frozen=True):
     """A player's decision and its evaluation."""
 
@@ -36,6 +47,7 @@ class SearchResult(msgspec.Struct, frozen=True):
     prospects: dict[int, tuple[Prospect, ...]] = {}  # what is to be expected after an action, if asked for
     trouble: str = ""  # why an outside program was replaced for this decision: a code of EngineTrouble
     error: float = 0.0  # standard error of the chance at the position, or after a line; 0 if unknown
+    deals: Deals | None = None  # if asked for
 
 
 class SearchTask(Protocol):

@@ -15,7 +15,6 @@ from game.dust_collectorz.rules.events import (
     RoundBegan,
     RoundWon,
     Stolen,
-    TookCard,
     TrapWorked,
     WentOut,
 )
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 
 NAMES: Final = (
     "points", "margin", "rounds", "rounds_won", "clashes", "largest", "traps", "counters", "stolen",
-    "forfeits", "overpower", "unopposed", "abilities", "chain", "out", "drawn", "champions", "team", "young",
+    "forfeits", "overpower", "unopposed", "abilities", "chain", "out", "champions", "team", "young",
 )  # fmt: skip
 
 
@@ -58,7 +57,6 @@ def measure(match: Match, seat: int, events: list[Event]) -> dict[str, int]:
         "abilities": sum(len(event.abilities) for event in sets),
         "chain": max(chains, default=0),
         "out": count(WentOut),
-        "drawn": count(TookCard),
         **{mode: int(match.options["mode"] == mode) for mode in ("champions", "team", "young")},
     }
 

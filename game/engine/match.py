@@ -67,6 +67,7 @@ class Match:
         self._texts: list[str] = []  # may extend beyond `_now`, until another decision is played
         self._movers: list[int] = []
         self._now = 0
+        self._real = DECISIONS_LIMIT  # decisions before the deal was replaced: what a record may have
 
     @property
     def state(self) -> State:
@@ -170,6 +171,16 @@ class Match:
             twin.play(twin.state.read(text))
         return twin
 
+    def redeal(self, state: State) -> None:
+        """Go on from `state` instead of the current position: another deal of what is hidden.
+
+        Undone decisions are forgotten. From here on a replay would go otherwise, so records end here.
+        """
+        self._real = min(self._real, self._now)
+        del self._texts[self._now :]
+        del self._movers[self._now :]
+        self._states[self._now :] = [state.clone()]
+
     def fingerprint(self) -> str:
         """Return 16 hex digits that identify a position as it is displayed, for all practical purposes."""
         digest = hashlib.sha256(self.rules.id.encode())
@@ -180,9 +191,8 @@ class Match:
     def record(self) -> MatchRecord:
         """Return what must be stored to replay the match."""
         rules = self.rules
-        return MatchRecord(
-            rules.id, rules.revision, self.seats, self.seed, dict(self.options), self.decisions
-        )
+        decisions = self.decisions[: self._real]
+        return MatchRecord(rules.id, rules.revision, self.seats, self.seed, dict(self.options), decisions)
 
     def to_text(self) -> str:
         """Encode the match as one line of JSON."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from game.screens.analysis.looker import Looker
     from game.screens.analysis.retry.session import Tried
     from game.screens.analysis.words import Telling
+    from game.screens.excerpt import Excerpt
     from game.screens.match.session.keeper import Keeper
     from game.screens.match.table.viewpoint import Viewpoint
     from game.screens.practice.task import Task
@@ -146,7 +147,6 @@ class OpenReviewVerdict(Request, frozen=True):
     problem: Problem
     tried: Tried
     again: Callable[[], None]
-    watch: Callable[[], None]  # plays the best line out
     following: Callable[[], None] | None
     task: Task
 
@@ -276,13 +276,17 @@ class OpenResult(Request, frozen=True):
 
 
 class OpenReplay(Request, frozen=True):
-    """A match from the position after `at` decisions; `foreign`: it came as a code."""
+    """A match from the position after `at` decisions; `foreign`: it came as a code.
+
+    Of an `excerpt` nothing but that part is shown, and nothing can be done with it.
+    """
 
     maker = "game.screens.replay.scene:open_replay"
     slow = True
     table: TableMatch
     at: int = 0
     foreign: bool = False
+    excerpt: Excerpt | None = None
 
 
 class OpenShare(Request, frozen=True):

@@ -10,13 +10,14 @@ import msgspec
 
 from ai.challenges.goals import Challenge, goals_of
 from ai.personas.levels import level_of
-from game.engine.match import Match
+from game.engine.match import Match, MatchRecord
 from game.registry import GAMES, RULES
 from saves.challenges.proof import Proof, proved
 from saves.matches.header import Player
 from saves.matches.match_file import SavedMatch
 
-FILE: Final = Path(__file__).parent / "data" / "challenges.json"
+FOLDER: Final = Path(__file__).parent / "data"
+FILE: Final = FOLDER / "challenges.json"
 ALL: Final = [(game, one) for game in GAMES for one in goals_of(game).challenges]
 
 
@@ -50,3 +51,25 @@ def players(one: Challenge) -> tuple[Player, ...]:
 def proofs(game: str, one: Challenge) -> list[Proof]:
     """Tell what those matches prove."""
     return [proved(saved) for saved in played(game, one)]
+
+
+class Shown(msgspec.Struct, forbid_unknown_fields=True):
+    """A match that shows an achievement to be within reach, and the seat that wins it."""
+
+    seat: int
+    record: MatchRecord
+
+
+def achieved() -> dict[str, SavedMatch]:
+    """By game and achievement: computer players, as if a person sat on one seat and legends on the others."""
+    shown = msgspec.json.decode((FOLDER / "achievements.json").read_bytes(), type=dict[str, Shown])
+    return {
+        name: SavedMatch(
+            Match.from_record(one.record, RULES),
+            tuple(
+                Player("Ann", seat) if seat == one.seat else Player(f"R{seat}", seat, "computer", 5)
+                for seat in range(one.record.seats)
+            ),
+        )
+        for name, one in shown.items()
+    }

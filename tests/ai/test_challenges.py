@@ -22,7 +22,8 @@ from ai.challenges.goals import (
 from game.engine.match import Match
 from game.registry import ADDED, GAMES, RULES
 from game.texts.texts import Voice
-from tests.ai.challenges import ALL, proofs
+from saves.challenges.proof import proved
+from tests.ai.challenges import ALL, achieved, proofs
 
 GAME = "splendor_marvel"
 BUILT_IN = [game for game in GAMES if game not in ADDED]
@@ -68,6 +69,18 @@ def test_every_goal_is_worded(language: str) -> None:
             assert own(goal_words(bound), number=bound.most if bound.least is None else bound.least)
 
     assert [name for name, count in Counter(names).items() if count > 1] == []
+
+
+def test_every_achievement_is_within_reach() -> None:
+    """By a match of computer players: one of a challenge, or one that was looked for."""
+    shown = {found for game, one in ALL for proof in proofs(game, one) for found in proof.achievements}
+    for name, saved in achieved().items():
+        game, _, key = name.partition("/")
+        found = proved(saved).achievements
+        assert (game, key) in found
+        shown.update(found)
+
+    assert {(part, one.id) for part in (COMMON, *BUILT_IN) for one in goals_of(part).achievements} == shown
 
 
 def test_bounds_hold_at_their_ends() -> None:

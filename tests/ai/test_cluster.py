@@ -13,9 +13,13 @@ from operator import itemgetter
 from pathlib import Path
 from time import monotonic, sleep
 
+import msgspec
 import pytest
 
+from ai.puzzles.__main__ import main as verify
+from ai.puzzles.puzzle import encoded
 from ai.train.__main__ import main
+from saves.puzzles.shipped import read_of
 
 HOME = Path(__file__).parents[2]
 PARCELS = 4  # of lessons
@@ -126,6 +130,26 @@ def test_a_killed_worker_changes_nothing(alone: Path, tmp_path: Path) -> None:
     assert "Traceback" not in (tmp_path / "train.log").read_text("utf-8")
     assert network(tmp_path) == network(alone)
     assert gate(tmp_path) == gate(alone)
+
+
+def test_puzzles_are_verified_on_a_cluster_as_anywhere(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By Dask or by any executor, the verdicts are those of this process."""
+    file = read_of("splendor_marvel")
+    assert file is not None
+    path = tmp_path / "three.json"
+    path.write_bytes(encoded(msgspec.structs.replace(file, puzzles=file.puzzles[:3])))
+    words = ["--verify", str(path), "--simulations", "400", "--seeds", "1"]
+    codes, told = [], []
+    with cluster(tmp_path) as (address, _):
+        for chosen in ([], ["--executor", address], ["--executor", "concurrent.futures:ThreadPoolExecutor"]):
+            codes.append(verify([*words, *chosen]))
+            told.append(capsys.readouterr().out)
+
+    assert "of 3 puzzles" in told[0]
+    assert told == [told[0]] * 3
+    assert codes == [codes[0]] * 3
 
 
 def test_a_killed_process_changes_nothing(alone: Path, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 
 from ai.analysis.judging import Judgement
+from ai.worker.tasks import Deals
 from game.dust_collectorz.decks.saves import SavedDeck
 from game.dust_collectorz.rules.cards.cards import PRESETS, SLUGS
 from game.dust_collectorz.screens.abilities import AbilityScene
@@ -30,6 +31,8 @@ from game.screens.match.trying import try_out
 from game.screens.new_game.scene import NewGameScene
 from game.screens.practice.opening import review
 from game.screens.practice.review import Graded
+from game.screens.practice.verdict import ReviewVerdictScene
+from game.screens.replay.scene import ReplayScene
 from game.screens.requests import (
     Answer,
     Ask,
@@ -314,6 +317,20 @@ def mistake_graded(harness: ScreenshotHarness) -> None:
     overlay = scene.kind.overlay
     assert isinstance(overlay, Graded)
     overlay.tell(tried)
+    analysis, number = moment.analysis, moment.number
+    lines = (analysis.best_course(number), session.course)
+    position = analysis.match.at(session.begin).pack()
+    verdict = harness.found(ReviewVerdictScene)
+    verdict.deals.found = Deals(40, 26, position, *lines, (0.83, 0.41))
+    verdict.rebuild()
+
+
+def failing_line(harness: ScreenshotHarness) -> None:
+    """The answer in a deal where it fails."""
+    mistake_graded(harness)
+    harness.found(ReviewVerdictScene).deals.show_failing()
+    harness.wait(0.2)
+    harness.found(ReplayScene).session.course.playing = False
 
 
 def replay(harness: ScreenshotHarness) -> None:
@@ -453,6 +470,7 @@ FIXTURES: Final[dict[str, Callable[[ScreenshotHarness], None]]] = {
     **{f"result_{table}": partial(result, table) for table in BOXES},
     "analysis": analysis,
     "analysis_table": analysis_table,
+    "failing_line": failing_line,
     "practice": practice,
     "tried": tried,
     **DAILY_FIXTURES,

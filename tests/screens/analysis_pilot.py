@@ -10,6 +10,7 @@ import pygame
 
 from ai.analysis.analysis import Analysis, Question
 from ai.analysis.claims import Claim, Prospect
+from ai.analysis.failing_deals import DealsTask
 from ai.analysis.foresight import AFTER_COURSE, STOCK
 from ai.analysis.hindsight import HindsightTask
 from ai.players import make_player
@@ -34,6 +35,11 @@ def thought(request: Request, simulations: int = FEW) -> SearchResult:
     asked = msgspec.structs.replace(request, simulations=simulations, most=0)
     rules = GAMES[asked.game].rules
     state = rules.unpack(asked.position)
+    if asked.against is not None:
+        comparing = DealsTask(asked, state, deals=3, simulations=simulations)
+        while not comparing.step():
+            pass
+        return comparing.result()
     if asked.course is None and not asked.open_cards:
         player = make_player("mcts", rules, level=asked.level, simulations=simulations, seed=asked.seed)
         return player.choose(state, asked.seat)

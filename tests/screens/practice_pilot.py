@@ -6,14 +6,19 @@ from datetime import date
 from typing import Final
 
 import msgspec
+import pygame
 
 from ai.practice.mistakes import MistakeFinder, Problem
 from game.screens.app.program import Program
 from game.screens.practice.desk import PracticeDesk
 from game.screens.practice.reviewer import problems_of
+from game.screens.practice.verdict import ReviewVerdictScene
+from game.screens.replay.scene import ReplayScene
 from game.screens.seating import TableMatch
+from game.screens.widgets.button import Button
 from saves.index.cards import CardIndex, KeptCard
 from tests.screens.analysis_pilot import Thinker, invented
+from tests.screens.menu_pilot import MenuPilot
 
 TODAY: Final = date(2026, 3, 14)
 
@@ -64,3 +69,34 @@ def at_the_desk(
     program.remembered.practice = desk
     desk.read_now()
     return desk
+
+
+def watched(pilot: MenuPilot, button: str, course: tuple[int, ...]) -> ReplayScene:
+    """Have a line shown from the verdict, once its deals are known; see that it goes through `course`."""
+    verdict = pilot.top
+    assert isinstance(verdict, ReviewVerdictScene)
+    for _ in range(600):
+        if verdict.deals.found is not None:
+            break
+        pilot.wait(0.1)
+    pilot.wait(0.1)
+    widget = pilot.menu.page.named(button)
+    assert isinstance(widget, Button)
+    assert widget.enabled
+    widget.press()
+    pilot.wait(0.2)
+    replay = pilot.top
+    assert isinstance(replay, ReplayScene)
+    excerpt, match = replay.session.excerpt, replay.table.match
+    assert excerpt is not None
+    line = match.decisions[excerpt.begin :]
+    assert tuple(match.at(excerpt.begin + at).read(line[at]) for at in range(len(course))) == course
+    for _ in range(600):
+        if replay.session.course.ended:
+            break
+        pilot.wait(0.2)
+    assert replay.session.course.ended
+    pilot.press(pygame.K_ESCAPE)
+    pilot.wait(0.2)
+    assert pilot.top is verdict
+    return replay

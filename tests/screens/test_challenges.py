@@ -102,6 +102,22 @@ def test_from_the_title_to_a_star_and_its_replay(tmp_path: Path, language: str) 
     program.close()
 
 
+def test_a_challenge_that_has_ended_can_be_tried_again(tmp_path: Path) -> None:
+    """From its result, with the same deal and the same rivals."""
+    pilot = FeatPilot(tmp_path)
+    table = table_of(pilot.program, GAME, ONE)
+    table.match = played(GAME, ONE)[0].match
+    pilot.program.open(OpenResult(table, staged=False))
+    pilot.wait(0.2)
+    pilot.choose("again")
+    pilot.wait(0.2)
+    dealt = pilot.table.session.table
+
+    assert dealt.match.decisions == ()
+    assert challenge_of(dealt.match, dealt.saved().players) == ONE
+    assert not dealt.counts
+
+
 def test_what_is_known_is_no_news(tmp_path: Path) -> None:
     """The same match under its own name is news; a second one is not."""
     pilot = FeatPilot(tmp_path)

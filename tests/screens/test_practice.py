@@ -6,6 +6,7 @@ import time
 from datetime import timedelta
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
@@ -25,7 +26,7 @@ from tests.pictures.screenshots import seated
 from tests.screens.analysis_pilot import Thinker
 from tests.screens.kinds import shown_as
 from tests.screens.menu_pilot import FRAME, MenuPilot
-from tests.screens.practice_pilot import Calendar, at_the_desk, reviewed
+from tests.screens.practice_pilot import Calendar, at_the_desk, reviewed, watched
 
 NAME = "20260101-120000-x.save"
 
@@ -83,16 +84,59 @@ def test_a_mistake_is_solved_by_keyboard_from_the_title_on(tmp_path: Path, game:
     assert isinstance(pilot.top, TrainerScene)
     before = pilot.desk.due
     pilot.choose("start")
-    first = pilot.session.moment.number
+    analysis, _, first = pilot.session.moment
     pilot.answer(best=False)
-    best = pilot.session.moment.analysis.best_course(first)
 
     assert pilot.desk.due == before - 1
-    pilot.choose("watch")
-    pilot.wait_for(ReviewVerdictScene)
-    assert pilot.session.course == best
+    watched(pilot, "watch", analysis.best_course(first))
     pilot.choose("next")
     assert pilot.session.moment.number != first
+
+
+@pytest.mark.parametrize("game", ["splendor", "seventh"])
+def test_the_deal_in_which_the_answer_fails_is_shown_with_open_cards_too(tmp_path: Path, game: str) -> None:
+    """Nothing else can be done with it: no code, no playing on, no bookmark; the desk counts one answer."""
+    pilot = PracticePilot(tmp_path, game)
+    pilot.program.open(OpenTrainer())
+    pilot.choose("start")
+    pilot.answer(best=False)
+    verdict = pilot.top
+    assert isinstance(verdict, ReviewVerdictScene)
+    course = verdict.request.tried.course
+    while verdict.deals.pending:
+        pilot.wait(FRAME)
+    assert verdict.deals.found is not None
+    # with so few simulations no deal may tell them apart
+    verdict.deals.found = msgspec.structs.replace(verdict.deals.found, fails=1)
+    verdict.rebuild()
+    replay = watched(pilot, "failing", course)
+
+    assert [way.open for way in replay.session.ways] == [False, True]
+    names = {widget.name for widget in replay.page.widgets}
+    assert not names & {"go_on", "code", "bookmark", "mark_before", "mark_after"}
+    assert replay.marks.bookmarks == set()
+
+
+def test_the_deals_are_asked_about_again_after_something_else_was_shown(tmp_path: Path) -> None:
+    """What was asked is cancelled meanwhile, and where nobody can answer, nothing is said."""
+    pilot = PracticePilot(tmp_path)
+    pilot.program.open(OpenTrainer())
+    pilot.choose("start")
+    pilot.answer(best=False)
+    verdict = pilot.top
+    assert isinstance(verdict, ReviewVerdictScene)
+    verdict.deals.found = None
+    verdict.deals.resume()
+    assert verdict.deals.pending
+    assert len(pilot.thinker.asked) == 1
+    verdict.left()
+    assert pilot.thinker.asked == {}
+    verdict.entered()
+    assert len(pilot.thinker.asked) == 1
+    pilot.thinker.give_up()
+    pilot.wait(0.2)
+    assert verdict.deals.failed
+    assert not pilot.menu.page.named("watch").enabled  # type: ignore[union-attr]
 
 
 def test_only_the_seats_own_knowledge_is_on_the_table(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from saves.settings import Settings
 from tests.screens.analysis_pilot import Thinker
 from tests.screens.kinds import shown_as
 from tests.screens.menu_pilot import FRAME, MenuPilot
+from tests.screens.practice_pilot import watched
 
 GAMES = ["splendor_marvel", "custom_heroes", "seventh_hero", "dust_collectorz"]
 
@@ -86,9 +87,7 @@ def test_a_puzzle_is_solved_by_keyboard_from_the_title_on(tmp_path: Path, game: 
     assert verdict.grade in ("inaccuracy", "mistake", "blunder")
     lost = pilot.desk.standing(game)
     assert lost.points < 1000
-    pilot.choose("watch")
-    pilot.wait_for(ReviewVerdictScene)
-    assert pilot.session.course == first.analysis.best_course(first.number)
+    watched(pilot, "watch", first.analysis.best_course(first.number))
     assert pilot.desk.standing(game) == lost
     pilot.choose("next")
     assert pilot.session.moment.analysis is not first.analysis

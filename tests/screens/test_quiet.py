@@ -49,6 +49,7 @@ SILENT_UPDATES = {
     "DailyScene",  # the same
     "WebPageScene",  # builds its page anew, which is drawn
     "MakingScene",  # tells how far it is as it goes
+    "ReviewVerdictScene",  # the deals were compared: builds its page anew
     "CheckScene",  # what has come on is told as it comes
 }
 

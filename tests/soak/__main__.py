@@ -1,4 +1,8 @@
-"""A long run, which prints what it measured: python3 -m tests.soak MATCHES [--json FILE] [--against FILE]."""
+"""A long run, which prints what it measured: python3 -m tests.soak MATCHES [--json FILE] [--against FILE].
+
+Matches with late frames are played again alone by --again FILE, where FILE is what --json kept; then
+--against tells which of them are late once more.
+"""
 
 from __future__ import annotations
 
@@ -32,6 +36,8 @@ def main() -> int:
     parser.add_argument("--json", type=Path, help="where the figures are kept, as they come")
     parser.add_argument("--curve", type=Path, help="where the curves of memory are drawn")
     parser.add_argument("--against", type=_figures, help="figures of a run before, to clear late frames")
+    parser.add_argument("--first", type=int, default=1, help="the match of the plan to begin with")
+    parser.add_argument("--again", type=_figures, help="figures of a run whose late matches are repeated")
     parser.add_argument("--minutes", type=float, default=math.inf, help="after which no match is begun")
     asked = parser.parse_args()
 
@@ -51,6 +57,8 @@ def main() -> int:
             limit=asked.limit / 1000,
             most=asked.minutes * 60,
             recent=recent,
+            first=asked.first,
+            only=asked.again.to_repeat() if asked.again else None,
         )
     figures.allowed = MEMORY
     if asked.json:

@@ -53,6 +53,11 @@ class Figures(msgspec.Struct):
         """Judge the thinking process's memory."""
         return judge([one.worker / MEGABYTE for one in self.samples])
 
+    def to_repeat(self) -> dict[int, tuple[int, int]]:
+        """Return the numbers of the matches with late frames, each with the window it began in."""
+        late = {number for number, _ in self.late_at}
+        return {one.number: one.window_before for one in self.samples if one.number in late}
+
     def late_again(self, other: Figures) -> list[tuple[int, str]]:
         """Return the late frames that another run of the same plan doesn't clear.
 
@@ -62,11 +67,8 @@ class Figures(msgspec.Struct):
         """
         if sum(other.late.values()) != len(other.late_at):
             return self.late_at
-        same = {
-            one.number
-            for one, its in zip(self.samples, other.samples, strict=False)
-            if one.played == its.played
-        }
+        theirs = {its.number: its.played for its in other.samples}
+        same = {one.number for one in self.samples if one.played == theirs.get(one.number)}
         return [late for late in self.late_at if late[0] not in same or late in other.late_at]
 
     def wrong(self, other: Figures | None = None) -> list[str]:
@@ -104,8 +106,8 @@ class Figures(msgspec.Struct):
             )
             if now > before + DESCRIPTORS
         ]
-        if last.on_disk > FILES + FILES_A_MATCH * last.number:
-            found.append(f"{last.on_disk} files after {last.number} matches")
+        if last.on_disk > FILES + FILES_A_MATCH * len(self.samples):
+            found.append(f"{last.on_disk} files after {len(self.samples)} matches")
         return found
 
     def told(self, other: Figures | None = None) -> str:
@@ -131,7 +133,7 @@ class Figures(msgspec.Struct):
             Counter(one.persons for one in self.samples),
         )
         return [
-            f"{last.number} matches, {self.ended} with a result, in {last.seconds / 60:.1f} minutes",
+            f"{len(self.samples)} matches, {self.ended} with a result, in {last.seconds / 60:.1f} minutes",
             "tables: " + ", ".join(f"{name} ({count})" for name, count in sorted(tables.items())),
             "persons: " + ", ".join(f"{name} ({count})" for name, count in sorted(persons.items())),
             f"{decisions} decisions, {self.by_pieces} by persons' clicks; {self.curtains} curtains",

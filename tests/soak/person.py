@@ -112,11 +112,13 @@ class Person:
     ) -> None:
         """Open a window that keeps everything below `folder`; a frame beyond `limit` seconds is slow."""
         self.folder = folder
+        self._seed = seed
         self.chance = Rng(seed)
+        self.luck = Rng(seed + 1)  # what the program draws where nobody chose a seed
         self.diary = Diary(limit)
         self.step = 0.1  # seconds that a frame is told to have lasted
         self.began = time.monotonic()
-        self.match = 0  # how many matches were begun
+        self.match = 0  # the number of the one that was begun last
         self.late: list[tuple[int, str]] = []  # of each late frame the match and the last deed before
         self.on_wall = 0  # frames that took longer than `WALL` on the wall's clock
         self.longest_on_wall = 0.0
@@ -139,6 +141,12 @@ class Person:
         self._tidy, self.program.hooks.tidy = self.program.hooks.tidy, self._tidied
         for part in PARTS:
             setattr(self.program, part, self._timed(part))
+
+    def begin(self, match: int) -> None:
+        """Begin the match of that number; what is done and dealt in it follows from the number alone."""
+        self.match = match
+        self.chance = Rng(self._seed << 20 | match)
+        self.luck = Rng((self._seed + 1) << 20 | match)
 
     @property
     def program(self) -> MainLoop:
@@ -311,14 +319,13 @@ def before_the_program(
     folder: Path, seed: int, limit: float = LIMIT, recent: RecentLines | None = None
 ) -> Iterator[Person]:
     """Seat a person before the program; whatever is warned of or breaks anywhere is a fault."""
-    chance = Rng(seed + 1)
     with ExitStack() as stack:
         stack.enter_context(patch.dict(os.environ, {"PYTHONWARNINGS": "error"}))  # the thinking process's
-        stack.enter_context(patch.object(secrets, "randbelow", lambda most: chance.seed() % most))
         stack.enter_context(patch.object(pygame, "scrap", Clipboard()))
         stack.callback(gc.unfreeze)
         stack.callback(gc.set_threshold, *gc.get_threshold())
         person = Person(folder, seed, limit, recent)
+        stack.enter_context(patch.object(secrets, "randbelow", lambda most: person.luck.seed() % most))
         diary = person.diary
         stack.enter_context(patch.object(sys, "unraisablehook", person.unraisable))
         gc.callbacks.append(person.swept)

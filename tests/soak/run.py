@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import inf
 from pathlib import Path
 from typing import Final
@@ -32,11 +32,11 @@ class Run:
         self.program = person.program
         self.figures = Figures(limit=person.diary.limit)
 
-    def play(self, sitting: Sitting) -> None:
+    def play(self, number: int, sitting: Sitting) -> None:
         """Begin a match, or go on with the same people, play it, look around, and measure."""
         person = self.person
         person.step = sitting.step
-        person.match += 1
+        person.begin(number)
         for name, value in sitting.settings.items():
             self.program.change(name, value)
         if person.shown == "TitleScene":
@@ -99,7 +99,7 @@ class Run:
 
     def _measure(self, played: Played) -> None:
         figures = self.figures
-        number = len(figures.samples) + 1
+        number = self.person.match
         figures.samples.append(sample(self.person, number, played, time.monotonic() - self.person.began))
         if number % CENSUS_EVERY == 0:
             figures.counts.append(census(number))
@@ -129,13 +129,23 @@ def soak(
     limit: float = LIMIT,
     recent: RecentLines | None = None,
     most: float = inf,
+    first: int = 1,
+    only: Mapping[int, tuple[int, int]] | None = None,
 ) -> Figures:
-    """Play so many matches in one program, for `most` seconds; `heard` gets the figures after each."""
+    """Play matches in one program, for `most` seconds; `heard` gets the figures after each.
+
+    They are those from `first` to `matches` of the plan, or `only` those of these numbers, each in a window
+    of that size.
+    """
     with before_the_program(folder, seed, limit, recent) as person:
         run = Run(person)
-        for sitting in sittings(matches, seed):
+        for number, sitting in enumerate(sittings(matches, seed), 1):
+            if number < first or (only is not None and number not in only):
+                continue
             try:
-                run.play(sitting)
+                if only is not None:
+                    person.resize(only[number])
+                run.play(number, sitting)
             except Exception as error:  # noqa: BLE001  # whatever breaks is what is looked for
                 run.broke(error)
                 continue

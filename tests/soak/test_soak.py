@@ -131,6 +131,16 @@ def test_another_run_clears_a_late_frame_that_is_not_late_there() -> None:
     assert "click b" in "; ".join(figures.wrong(Figures(samples[:8])))
 
 
+def test_the_matches_with_late_frames_are_those_to_repeat() -> None:
+    """Each once, in the window it began in."""
+    late = [(7, "MatchScene: click a"), (9, "MatchScene: click b"), (9, "MatchScene: click c")]
+    samples = sampled(curve(0.0))
+
+    assert Figures(samples, late_at=late).to_repeat() == {
+        number: samples[number - 1].window_before for number in (7, 9)
+    }
+
+
 def test_a_plan_has_every_table_of_every_game() -> None:
     """All numbers of seats and all modes are played, with persons and with computers alone."""
     planned = list(sittings(60, 1))
@@ -157,3 +167,7 @@ def test_a_match_of_each_game_leaves_nothing_wrong(tmp_path: Path, monkeypatch: 
     assert figures.wrong() == [], figures.told()
     assert [one.game for one in figures.samples] == list(GAMES)
     assert figures.ended == len(GAMES)
+
+    again = soak(len(GAMES), 1, tmp_path / "again", only={3: figures.samples[2].window_before})
+    assert [one.played for one in again.samples] == [figures.samples[2].played]
+    assert again.samples[0].number == 3

@@ -1726,11 +1726,7 @@ goal-counters-least = { $number ->
     [1] spiel einen Konter
    *[other] spiel { $number } Konter
 }
-goal-drawn-most = { $number ->
-    [0] zieh keine Karte
-    [1] zieh höchstens eine Karte
-   *[other] zieh höchstens { $number } Karten
-}
+goal-out-least = spiel deine letzte Karte
 goal-forfeits-most = { $number ->
     [0] gib nie auf
     [1] gib höchstens einmal auf

@@ -1723,11 +1723,7 @@ goal-counters-least = { $number ->
     [1] play a counter
    *[other] play { $number } counters
 }
-goal-drawn-most = { $number ->
-    [0] draw no card
-    [1] draw one card at most
-   *[other] draw { $number } cards at most
-}
+goal-out-least = play your last card
 goal-forfeits-most = { $number ->
     [0] never give in
     [1] give in once at most

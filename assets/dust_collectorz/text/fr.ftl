@@ -1730,11 +1730,7 @@ goal-counters-least = { $number ->
     [1] jouez un contre
    *[other] jouez { $number } contres
 }
-goal-drawn-most = { $number ->
-    [0] ne piochez aucune carte
-    [1] piochez une carte au plus
-   *[other] piochez { $number } cartes au plus
-}
+goal-out-least = jouez votre dernière carte
 goal-forfeits-most = { $number ->
     [0] ne cédez jamais
    *[other] cédez { $number } fois au plus

@@ -38,7 +38,7 @@ def open_review(program: Program, request: OpenReview) -> MatchScene:
 
 
 class Graded(Overlay):
-    """Grades the answer once it is judged, and again after the best line was shown."""
+    """Grades the answer once it is judged."""
 
     def __init__(self, practice: PracticeSession, request: OpenReview, parts: Parts) -> None:
         """Wait for the judgement of `practice`."""
@@ -48,7 +48,6 @@ class Graded(Overlay):
         self._program = parts.program
         self._refresh = parts.refresh
         self._said = False
-        self._tried: Tried | None = None  # to be told again after the line
 
     def update(self, seconds: float) -> None:
         """Say it at once, and keep the answer."""
@@ -57,22 +56,13 @@ class Graded(Overlay):
         if judged is not None and not self._said:
             tried = Tried(moment.analysis, moment.telling, moment.number, practice.course, judged)
             self.tell(self._task.answer(tried))
-        elif self._tried is not None and not practice.shows:
-            self.tell(self._tried)
         self._said = judged is not None
 
     def tell(self, tried: Tried) -> None:
         """Say how good it was."""
-        request, self._tried = self._request, None
-
-        def watch() -> None:
-            self._tried = tried
-            best = tried.analysis.best_course(tried.number)
-            self._practice.play_out(best, "practice-watching")
-            self._refresh()
-
+        request = self._request
         self._program.open(
-            OpenReviewVerdict(request.problem, tried, self._once_more, watch, request.following, request.task)
+            OpenReviewVerdict(request.problem, tried, self._once_more, request.following, request.task)
         )
 
     def _once_more(self) -> None:

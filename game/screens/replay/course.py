@@ -24,12 +24,13 @@ SCAN: Final = 12  # decisions scanned for rounds at a time
 class Course:
     """The way through one match; positions are numbers of decisions."""
 
-    def __init__(self, match: Match, begin: int) -> None:
-        """Start after `begin` decisions; the match itself is never changed."""
+    def __init__(self, match: Match, begin: int, first: int = 0) -> None:
+        """Start after `begin` decisions, and never go back before `first`; the match is never changed."""
         self._match = match
+        self.first = first
         self.length = len(match.decisions)
         self._movers = match.movers
-        self.done = max(0, min(self.length, begin))
+        self.done = max(first, min(self.length, begin))
         self.shown: State = match.at(self.done)
         self._steps: deque[ShownStep] = deque()  # of the decision being shown
         self.last: ShownStep | None = self._decision(self.done - 1)
@@ -94,7 +95,7 @@ class Course:
 
     def go_to(self, done: int) -> bool:
         """Go to a position; return whether it is a different one."""
-        wanted = max(0, min(self.length, done))
+        wanted = max(self.first, min(self.length, done))
         moved = wanted != self.done or bool(self._steps)
         self._steps.clear()
         self.done = wanted
@@ -108,8 +109,8 @@ class Course:
         """Start autoplay, from the beginning if it is at the end; or stop it."""
         self.playing = not self.playing
         if self.playing and self.ended:
-            self.go_to(0)
-        self._rested = 0.0 if self.playing and self.done == 0 else PAUSE
+            self.go_to(self.first)
+        self._rested = 0.0 if self.playing and self.done == self.first else PAUSE
 
     def update(self, seconds: float, *, still: bool) -> bool:
         """Advance time; return whether there is something new to show. `still`: nothing is moving."""

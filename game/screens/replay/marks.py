@@ -29,9 +29,11 @@ class Marks:
         self._program = program
         self._name = name_of(session.table.match)
         self._guard = session.guard
+        self._excerpt = session.excerpt
         table = session.table
-        if table.match.over:
-            self.asking.turn_to(kept_analysis(program, table, session.watcher, open_cards=False))
+        if table.match.over and session.excerpt is None:
+            watcher = table.persons[0] if table.persons else 0  # whose chances turning points are about
+            self.asking.turn_to(kept_analysis(program, table, watcher, open_cards=False))
 
     @property
     def turning(self) -> list[int]:
@@ -43,11 +45,13 @@ class Marks:
 
     @property
     def bookmarks(self) -> set[int]:
-        """The bookmarks of this match, kept as long as the program runs."""
+        """The bookmarks of this match, kept as long as the program runs; an excerpt has none."""
+        if self._excerpt is not None:
+            return set()
         return self._program.remembered.bookmarks.setdefault(self._name, set())
 
     def place_told(self, done: int) -> str:
         """Word a position: which move was the last, and in which round it lies."""
-        number = self._rounds.at(done)
+        number, first = self._rounds.at(done), self.course.first
         key = "replay-place_round" if number else "replay-place"
-        return self._program.words(key, number=done, all=self.course.length, round=number)
+        return self._program.words(key, number=done - first, all=self.course.length - first, round=number)

@@ -84,9 +84,12 @@ class ReplayPage:
         words, commands, page = self._program.words, self._commands, self._menu.page
         guard = self._session.guard
         end = "show_end" if guard.enabled else "hide_end"
-        tools = [
+        leading = [
             ("go_on", commands.go_on, "primary", "replay_go_on"),
             ("share", commands.share, "secondary", ""),
+        ]
+        tools = [
+            *(leading if self._session.excerpt is None else []),
             ("list", commands.toggle_log, "secondary", "replay_log"),
             *([(end, commands.toggle_spoilers, "secondary", "replay_spoilers")] if guard.finished else []),
             ("back", self._menu.back, "secondary", ""),
@@ -113,7 +116,9 @@ class ReplayPage:
         course = self._course
         told = self._marks.place_told(course.done)
         if wide < NARROW:
-            told = self._program.words("replay-place_short", number=course.done, all=course.length)
+            told = self._program.words(
+                "replay-place_short", number=course.done - course.first, all=course.length - course.first
+            )
         words = fitted(told, "sans_medium", rect.size, FROST, round(rect.height * 0.44))
         surface.blit(words, words.get_rect(center=rect.center))
 
@@ -121,6 +126,7 @@ class ReplayPage:
         """Return the buttons that go through the match."""
         commands, wide = self._commands, self._menu.room[0]
         each, gap = (48.0, 6.0) if wide >= NARROW else (38.0, 4.0) if wide >= TIGHT else (31.0, 3.0)
+        marked = ("mark_before", "mark_after", "bookmark") if self._session.excerpt is not None else ()
         acts: dict[str, Callable[[], None]] = {
             "begin": partial(commands.go_to, 0),
             "mark_before": partial(commands.go_to_mark, -1),
@@ -138,7 +144,7 @@ class ReplayPage:
             width = each * 1.5 if name == "play" else each
             return Made(lambda place: SignButton(name, place, act, hint=hint, style=style), TALL, width)
 
-        return Row([walker(name, act) for name, act in acts.items()], gap)
+        return Row([walker(name, act) for name, act in acts.items() if name not in marked], gap)
 
     def _choosers(self) -> list[Part]:
         """Return the choices of speed and eyes."""

@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from game.screens.app.program import Program
     from game.screens.match.table.highlights import Marks as Highlights
     from game.screens.requests import OpenReplay
-    from game.screens.seating import TableMatch
 
 WALK: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
@@ -45,13 +44,18 @@ class ReplayScene(MenuScene):
 
     first = "play"
 
-    def __init__(self, program: Program, table: TableMatch, at: int = 0, *, foreign: bool = False) -> None:
-        """Replay `table` from the position after `at` decisions; `foreign`: it came as a code."""
+    def __init__(self, program: Program, request: OpenReplay) -> None:
+        """Replay the table of `request`."""
         super().__init__(program)
-        self.table = table
+        self.table = table = request.table
         self._game = table.match.rules.id
         self.session = ReplaySession(
-            table, says_of(self._game), at, foreign=foreign, spoiler_free=program.settings.spoiler_free
+            table,
+            says_of(self._game),
+            request.at,
+            foreign=request.foreign,
+            spoiler_free=program.settings.spoiler_free,
+            excerpt=request.excerpt,
         )
         self.view = TableView(self.session, table_of(self._game), lambda: table.seats, self._game, program)
         self._stage, self._pieces = self.view.stage, self.view.pieces
@@ -69,6 +73,9 @@ class ReplayScene(MenuScene):
         self._layout = ReplayPage(self, self.session, self.marks, self.log, self.commands)
         self._painted = False
         self._told: tuple[object, ...] = ()  # what was shown besides the table
+        course = self.session.course
+        if request.excerpt is not None:
+            course.play()
 
     def language_changed(self) -> None:
         """Refresh all texts."""
@@ -85,7 +92,7 @@ class ReplayScene(MenuScene):
             self.tip.forget()
         self.log.tell(self.session.lines(self.program.words.of(self._game)))
         self.log.follow(course.done - 1)
-        for name, able in (("begin", course.done > 0), ("end", not course.ended)):
+        for name, able in (("begin", course.done > course.first), ("end", not course.ended)):
             for button in (name, "before" if name == "begin" else "after"):
                 widget = self.page.named(button)
                 if widget:
@@ -97,7 +104,10 @@ class ReplayScene(MenuScene):
         number = round_of(self.session.seen)
         heading = words("match-round", round=number) if number else ""
         past = view.past(view.setting)
-        prompt = Prompt(heading, self._told_of(course.done - 1))
+        excerpt = self.session.excerpt
+        begins = excerpt is not None and course.done == excerpt.begin
+        told = excerpt.told if excerpt is not None and begins else self._told_of(course.done - 1)
+        prompt = Prompt(heading, told)
         return Surroundings(celebrations_of(self._game).THEME, prompt, past)
 
     def _told_of(self, decision: int) -> str:
@@ -237,6 +247,8 @@ class ReplayScene(MenuScene):
             "replay_go_on": commands.go_on,
             "replay_copy": commands.copy,
         }
+        if self.session.excerpt is not None:
+            del acts["replay_go_on"], acts["replay_copy"]
         act = leading.get(event.key) or acts.get(self.command(event, "replay"))
         if act is None:
             return False
@@ -254,4 +266,4 @@ class ReplayScene(MenuScene):
 def open_replay(program: Program, request: OpenReplay) -> ReplayScene:
     """Make the screen."""
     request.table.speak(program.words)
-    return ReplayScene(program, request.table, request.at, foreign=request.foreign)
+    return ReplayScene(program, request)

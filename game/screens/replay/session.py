@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 
 from game.screens.match.session.model import ViewModel
 from game.screens.replay.course import Course
-from game.screens.replay.viewpoints import OpenStory, ways_to_watch
+from game.screens.replay.viewpoints import OpenStory, ways_into, ways_to_watch
 
 if TYPE_CHECKING:
     from game.engine.views import View
+    from game.screens.excerpt import Excerpt
     from game.screens.match.game import Says
     from game.screens.match.log.story import Line
     from game.screens.match.table.viewpoint import Viewpoint
@@ -42,13 +43,22 @@ class ReplaySession:
     """One match; it is never changed."""
 
     def __init__(
-        self, table: TableMatch, says: Says, at: int, *, foreign: bool, spoiler_free: bool = False
+        self,
+        table: TableMatch,
+        says: Says,
+        at: int,
+        *,
+        foreign: bool,
+        spoiler_free: bool = False,
+        excerpt: Excerpt | None = None,
     ) -> None:
         """Stand after `at` decisions of `table`; `foreign`: it came as a code."""
         self.table = table
-        self.course = Course(table.match, at)
-        self.guard = SpoilerGuard(self.course, finished=table.match.over, enabled=spoiler_free)
-        self.ways = ways_to_watch(table, foreign=foreign)
+        self.excerpt = excerpt
+        self.course = Course(table.match, at, excerpt.begin if excerpt else 0)
+        finished = table.match.over and excerpt is None
+        self.guard = SpoilerGuard(self.course, finished=finished, enabled=spoiler_free)
+        self.ways = ways_into(excerpt) if excerpt else ways_to_watch(table, foreign=foreign)
         self.way: Way = self.ways[0]
         self._foreign = foreign
         self._story = OpenStory(table.match, says, table.addressed)
@@ -83,6 +93,8 @@ class ReplaySession:
     def lines(self, texts: Texts) -> list[Line]:
         """List all that happens in the match, or only what has happened so far."""
         lines = self._story.lines(self.way.viewpoint, texts)
+        if self.excerpt is not None:
+            lines = [line for line in lines if line.decision >= self.excerpt.begin]
         return [line for line in lines if line.decision < self.course.done] if self.guard.hides else lines
 
     def rename(self) -> None:
@@ -95,11 +107,6 @@ class ReplaySession:
     def next_way(self) -> int:
         """The number of the next eyes there are to look with."""
         return (self.ways.index(self.way) + 1) % len(self.ways)
-
-    @property
-    def watcher(self) -> int:
-        """Whose chances turning points are about: the first person's."""
-        return self.table.persons[0] if self.table.persons else 0
 
     @property
     def barred(self) -> frozenset[int]:

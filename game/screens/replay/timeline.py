@@ -68,13 +68,19 @@ class Timeline(Widget):
     def spot(self, done: int) -> int:
         """Return the x pixel of a position."""
         groove = self.groove
-        return groove.x + round(groove.width * done / max(1, self.watched.course.length))
+        return groove.x + round(groove.width * self._share(done))
+
+    def _share(self, done: int) -> float:
+        """Return how far a position lies in what is shown, 0 to 1."""
+        course = self.watched.course
+        return (done - course.first) / max(1, course.length - course.first)
 
     def place(self, across: int) -> int:
         """Return the position at an x pixel."""
         groove = self.groove
         share = (across - groove.x) / max(1, groove.width)
-        return round(max(0.0, min(1.0, share)) * self.watched.course.length)
+        course = self.watched.course
+        return course.first + round(max(0.0, min(1.0, share)) * (course.length - course.first))
 
     # Input
 
@@ -108,7 +114,7 @@ class Timeline(Widget):
         groove = self.groove
         thick = max(5, round(9 * px))
         middle = groove.y + round(groove.height * 0.62)
-        filled = bar((groove.width, thick), GILT, course.done / max(1, course.length))
+        filled = bar((groove.width, thick), GILT, self._share(course.done))
         surface.blit(filled, filled.get_rect(center=(groove.centerx, middle)))
         self._draw_rounds(surface, middle, thick)
         self._draw_marks(surface, middle)
@@ -123,7 +129,10 @@ class Timeline(Widget):
         """Draw where rounds begin, with as many numbers as fit."""
         free = self.groove.x - self.rect.width
         foot = round(11 * self.unit)
-        for begin, number in self.watched.course.rounds.begins:
+        course = self.watched.course
+        for begin, number in course.rounds.begins:
+            if begin < course.first:
+                continue
             x = self.spot(begin)
             pygame.draw.line(
                 surface, MIST, (x, middle - thick), (x, middle + thick), max(1, round(self.unit * 1.5))

@@ -12,6 +12,7 @@ from game.screens.match.table.viewpoint import Viewpoint
 if TYPE_CHECKING:
     from game.engine.contract import State
     from game.engine.views import View
+    from game.screens.excerpt import Excerpt
     from game.screens.seating import TableMatch
     from game.texts.texts import Texts
 
@@ -55,6 +56,11 @@ def ways_to_watch(table: TableMatch, *, foreign: bool = False) -> list[Way]:
     if foreign or not persons:
         return [Way(Viewpoint(0, seats))]
     return [Way(Viewpoint(persons[0], persons if len(persons) > 1 else ()))]
+
+
+def ways_into(excerpt: Excerpt) -> list[Way]:
+    """List the viewpoints of a line: the seat that it was thought out for, and all cards of that deal."""
+    return [Way(Viewpoint(excerpt.seat)), Way(Viewpoint(OPEN))]
 
 
 class OpenStory(Story):

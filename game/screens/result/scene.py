@@ -11,6 +11,7 @@ import pygame
 from game.engine.match import Match
 from game.engine.rng import SEED_LIMIT
 from game.screens.challenges.desk import desk_of
+from game.screens.challenges.table import table_of
 from game.screens.challenges.telling import told_news
 from game.screens.menus.menu import MenuScene
 from game.screens.menus.unsaved import leave
@@ -26,6 +27,7 @@ from game.screens.result.stills import Stills
 from game.screens.result.summary import Summary
 from game.screens.seating import TableMatch
 from game.table.layout.board import Board
+from saves.challenges.proof import challenge_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,6 +54,7 @@ class ResultScene(MenuScene):
         self.summary = Summary(table, program.words)
         self.looking_back = LookingBack(program, table)
         self._feats = desk_of(program)
+        self._challenge = challenge_of(table.match, table.saved().players)
         self.first = "again" if self.summary.ours else "review"
         self.staging: Staging | None = None
         self.laid: Laid | None = None
@@ -90,8 +93,10 @@ class ResultScene(MenuScene):
         def style(name: str) -> str:
             return "primary" if name == gold else "secondary"
 
+        new = self._challenge is None
+        act, note = (self._again, "result-again_note") if new else (self._retry, "result-again_challenge")
         return [
-            Way("again", words("result-again"), self._again, words("result-again_note"), style("again")),
+            Way("again", words("result-again"), act, words(note), style("again")),
             Way(
                 "analysis",
                 words("result-analyse"),
@@ -140,6 +145,11 @@ class ResultScene(MenuScene):
         seed = secrets.randbelow(SEED_LIMIT)
         again = Match(match.rules, match.seats, seed, moved_on(match))
         program.open_match(TableMatch(again, (*others, first)))
+
+    def _retry(self) -> None:
+        """Deal the challenge once more."""
+        if self._challenge is not None:
+            self.program.open_match(table_of(self.program, self.table.match.rules.id, self._challenge))
 
     def _analyse(self) -> None:
         """Open the analysis."""

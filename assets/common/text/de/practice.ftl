@@ -23,9 +23,15 @@ practice-all_themes = Alle Fehler
 practice-theme = { $game }: Der bessere Zug { $reason } ({ $number })
 practice-start = Los
 practice-changed = Diese Partie hat sich seit der Durchsicht geändert, darum lässt sich einer ihrer Fehler nicht zeigen.
-practice-watching = Das ist der beste Weg.
+# what is said before a line is shown: the best one, or the answer in a deal where it fails
+practice-watching = So könnte es mit dem besten Zug weitergehen.
+practice-failing = Hier geht dein Zug schief.
 practice-again = Noch einmal
 practice-watch = Besten Weg zeigen
+practice-show_failing = Zeigen, wo er scheitert
+# while they are looked at, and then; a deal is how the hidden cards may lie, $cost a chance to win such as 10%
+practice-deals_pending = Die Verteilungen, die zu deinem Wissen passen, werden geprüft …
+practice-deals = In { $fails } von { $deals } Verteilungen, die zu deinem Wissen passen, kostet dieser Zug { $cost } oder mehr.
 practice-next = Nächster Fehler
 practice-done = Fertig
 practice-mastered = Beherrscht: dreimal in Folge richtig.

@@ -22,6 +22,7 @@ result-best-none = Kein einzelner Zug ragt heraus.
 result-chance = { $before } auf { $after } Gewinnchance
 result-moment = Zug { $number } ansehen
 result-again = Noch einmal
+result-again_challenge = Dieselbe Challenge von vorn
 result-again_note = Gleiche Gegner, neu gemischt
 result-analyse = Analysieren
 result-analyse_note = { $count ->

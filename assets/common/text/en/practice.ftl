@@ -23,9 +23,15 @@ practice-all_themes = All mistakes
 practice-theme = { $game }: the better move { $reason } ({ $number })
 practice-start = Start
 practice-changed = This match has changed since it was reviewed, so one of its mistakes can’t be shown.
-practice-watching = This is the best line.
+# what is said before a line is shown: the best one, or the answer in a deal where it fails
+practice-watching = This is the best line, as it might go on.
+practice-failing = Here your move fails.
 practice-again = Try again
 practice-watch = Show the best line
+practice-show_failing = Show a deal where it fails
+# while they are looked at, and then; a deal is how the hidden cards may lie, $cost a chance to win such as 10%
+practice-deals_pending = Looking at the deals that fit what you saw …
+practice-deals = In { $fails } of { $deals } deals that fit what you saw, this move costs you { $cost } or more.
 practice-next = Next mistake
 practice-done = Done
 practice-mastered = Mastered: three right answers in a row.

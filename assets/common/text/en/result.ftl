@@ -22,6 +22,7 @@ result-best-none = No single move stood out.
 result-chance = { $before } to { $after } to win
 result-moment = Watch move { $number }
 result-again = Play again
+result-again_challenge = The same challenge from the start
 result-again_note = Same rivals, new deal
 result-analyse = Analyse
 result-analyse_note = { $count ->

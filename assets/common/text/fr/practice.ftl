@@ -23,9 +23,15 @@ practice-all_themes = Toutes les erreurs
 practice-theme = { $game } : le meilleur coup { $reason } ({ $number })
 practice-start = Commencer
 practice-changed = Cette partie a changé depuis son examen : une de ses erreurs ne peut pas être montrée.
-practice-watching = Voici la meilleure suite.
+# what is said before a line is shown: the best one, or the answer in a deal where it fails
+practice-watching = Voici comment la partie pourrait continuer après le meilleur coup.
+practice-failing = Ici, votre coup échoue.
 practice-again = Réessayer
 practice-watch = Voir la suite
+practice-show_failing = Voir où il échoue
+# while they are looked at, and then; a deal is how the hidden cards may lie, $cost a chance to win such as 10%
+practice-deals_pending = Examen des donnes compatibles avec ce que vous saviez…
+practice-deals = Dans { $fails } donnes sur { $deals } compatibles avec ce que vous saviez, ce coup coûte { $cost } ou plus.
 practice-next = Erreur suivante
 practice-done = Terminé
 practice-mastered = Maîtrisée : trois bonnes réponses de suite.

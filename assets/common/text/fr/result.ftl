@@ -22,6 +22,7 @@ result-best-none = Aucun coup ne se détache.
 result-chance = De { $before } à { $after } de chances
 result-moment = Revoir le coup { $number }
 result-again = Rejouer
+result-again_challenge = Le même défi depuis le début
 result-again_note = Mêmes adversaires, nouvelle donne
 result-analyse = Analyser
 result-analyse_note = { $count ->

@@ -52,7 +52,7 @@ def _panel(practice: PracticeSession, parts: Parts, back: Back, presenter: Prese
     prompt = panel.prompt
     if deciding is None or deciding.remark is None:
         asked = "analysis-try_thinking" if practice.decided else "analysis-try_status"
-        prompt = Prompt("", "" if practice.judged is not None else words(practice.shows or asked))
+        prompt = Prompt("", "" if practice.judged is not None else words(asked))
     able = bool(practice.course) and practice.judged is None
     tools = [tool._replace(enabled=able) if tool.name == "undo" else tool for tool in panel.tools]
     leave = Offer("leave", words(back.text), parts.program.stack.pop, hint=words(back.hint))

@@ -66,8 +66,6 @@ class PracticeSession(Runs):
         self.judged: Judgement | None = None  # how good it was
         self._match = table.match
         self._history = self.session.history
-        self.shows = ""  # the key of what is said while a line is played out; "" while the person decides
-        self._line: list[int] = []  # still to be played out
         self._looked = 0.0  # seconds since what was done is shown
         self._speed = 1.0
         played = moment.analysis.moments[moment.number].course
@@ -93,9 +91,7 @@ class PracticeSession(Runs):
     @property
     def ticking(self) -> bool:
         """Whether something happens once some time has passed: always, until it has been judged."""
-        return (
-            bool(self.shows or self._ahead) or (self.decided and self.judged is None) or self.session.ticking
-        )
+        return bool(self._ahead) or (self.decided and self.judged is None) or self.session.ticking
 
     def follow(self, settings: Settings) -> None:
         """Do as the person wishes; nothing is decided for them here."""
@@ -112,9 +108,6 @@ class PracticeSession(Runs):
         """Let time pass; once something is decided, ask how good it was."""
         playback = self.session.playback
         self.session.update(seconds, still=still)
-        if self.shows:
-            self._play_out(seconds, still=still)
-            return
         if self.judged is not None or self._listens_ahead() or not self.decided:
             return
         course, listener = self.course, self.listener
@@ -141,27 +134,8 @@ class PracticeSession(Runs):
         analysis, number = self.moment.analysis, self.moment.number
         return analysis.judge_course(number, course, chance, self.listener.error)
 
-    def play_out(self, course: tuple[int, ...], says: str) -> None:
-        """Show a line from the beginning; `says` is the key of what is said meanwhile."""
-        self.once_more()
-        self._line, self.shows = list(course), says
-
-    def _play_out(self, seconds: float, *, still: bool) -> None:
-        """Play the next decision of the line once the last one has been looked at."""
-        playback = self.session.playback
-        shown = (not playback.busy or playback.holding) and still
-        self._looked = self._looked + seconds if shown else 0.0
-        if self._looked < LOOK / self._speed:
-            return
-        self._looked = 0.0
-        if self._line:
-            self.session.play(self._line.pop(0))
-        else:
-            self.shows = ""
-
     def once_more(self) -> None:
         """Restart the moment."""
-        self.shows = ""
         self.judged = None
         self._looked = 0.0
         self.listener.leave()
