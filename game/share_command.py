@@ -17,8 +17,8 @@ from game.share.card import card_from
 from game.share.card_wish import CardWish
 from game.share.clip import make_clip
 from game.share.clip_wish import KINDS, ClipWish
-from game.share.page_maker import page
-from game.share.page_wish import PageWish
+from game.share.page.maker import page
+from game.share.page.wish import PageWish
 from game.texts.texts import Voice
 from saves.disk.files import is_there, write_atomically
 from saves.disk.notices import SaveError, SaveRefused, refused

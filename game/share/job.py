@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 Plugins = tuple[tuple[str, str], ...]  # the identities of packages that add games
 CLIP: Final = "game.share.clip:clip_from"
 CARD: Final = "game.share.card:card_from"
-PAGE: Final = "game.share.page_maker:page_from"
+PAGE: Final = "game.share.page.maker:page_from"
 NICENESS: Final = 5  # the window has priority
 WHEN: Final = datetime(2000, 1, 1, tzinfo=UTC)  # a match on its way to the process was saved at no time
 FAREWELL_SECONDS: Final = 0.3  # for a killed process

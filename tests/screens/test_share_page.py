@@ -18,7 +18,7 @@ from game.screens.share.findings import PageFindings
 from game.screens.share.making import MakingScene
 from game.screens.share.page import WebPageScene
 from game.screens.widgets.choice import Choice
-from game.share.page_wish import PageWish
+from game.share.page.wish import PageWish
 from saves.settings import Settings
 from tests.screens.analysis_pilot import Thinker, invent_all
 from tests.screens.menu_pilot import FRAME, MenuPilot
@@ -153,7 +153,7 @@ def test_a_running_match_has_no_page_and_a_long_one_says_why(
     over = finished("splendor_marvel", 2)
     offered = {one.name for one in entries(pilot.program, OpenShare(running, 0, (Viewpoint(0),)))}
     ways = {one.name: one.act for one in entries(pilot.program, OpenShare(over, 0, (Viewpoint(0),)))}
-    monkeypatch.setattr("game.share.page_wish.MOST_DECISIONS", 10)
+    monkeypatch.setattr("game.share.page.wish.MOST_DECISIONS", 10)
     pilot.program.stack.pop()
     ways["page"]()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.share.page_wish import PageRefused
+from game.share.page.wish import PageRefused
 
 
 def refuse(*_: object) -> bytes:

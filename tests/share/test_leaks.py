@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from game.registry import GAMES
-from game.share.page_maker import page
-from game.share.page_wish import PageWish
-from game.share.seat_match import seen_from
+from game.share.page.maker import page
+from game.share.page.seat_match import seen_from
+from game.share.page.wish import PageWish
 from game.texts.texts import Voice
 from tests.share.matches import finished, twin_of
 

@@ -20,14 +20,14 @@ from game.engine.match import Match
 from game.registry import GAMES
 from game.screens.match.game import seats_at
 from game.screens.seating import TableMatch, guest
-from game.share import page_maker
-from game.share.page_frames import TableFrames
-from game.share.page_html import policy
-from game.share.page_maker import page, page_from
-from game.share.page_tiles import ACROSS, ON_A_SHEET, TILE, TileBook, packed
-from game.share.page_wish import LIMIT, MOST_DECISIONS, Chance, PageRefused, PageWish, Told
-from game.share.page_words import PageWords
-from game.share.seat_match import seen_from
+from game.share.page import maker as page_maker
+from game.share.page.document import policy
+from game.share.page.frames import TableFrames
+from game.share.page.maker import page, page_from
+from game.share.page.seat_match import seen_from
+from game.share.page.tiles import ACROSS, ON_A_SHEET, TILE, TileBook, packed
+from game.share.page.wish import LIMIT, MOST_DECISIONS, Chance, PageRefused, PageWish, Told
+from game.share.page.words import PageWords
 from game.share.shared_table import shared
 from game.texts.languages import languages
 from game.texts.texts import Voice
@@ -296,7 +296,7 @@ def test_a_running_match_is_refused() -> None:
 def test_a_match_that_is_too_long_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """By name, with the limit."""
     table = finished("splendor_marvel", 2)
-    monkeypatch.setattr("game.share.page_wish.MOST_DECISIONS", 10)
+    monkeypatch.setattr("game.share.page.wish.MOST_DECISIONS", 10)
     with pytest.raises(PageRefused) as refused:
         page(table, PageWish(0), Voice("en"))
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from game.registry import GAMES
-from game.share.page_maker import page
-from game.share.page_wish import Chance, PageWish, Told
-from game.share.seat_match import seen_from
+from game.share.page.maker import page
+from game.share.page.seat_match import seen_from
+from game.share.page.wish import Chance, PageWish, Told
 from game.texts.texts import Voice
 from tests.share.browser import CHROMIUM, NAMES, Browser
 from tests.share.matches import finished

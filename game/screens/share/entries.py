@@ -9,7 +9,7 @@ from game.screens.replay.code import copy_code
 from game.screens.requests import OpenClip, OpenMaking, OpenPage
 from game.share.card_wish import card_wish
 from game.share.job import CARD, ShareJob
-from game.share.page_wish import check
+from game.share.page.wish import check
 from saves.disk.notices import SaveError
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from game.screens.analysis.findings import Findings
 from game.screens.analysis.keeping import kept_analysis
 from game.screens.analysis.verdicts import Verdicts
 from game.screens.analysis.words import Telling
-from game.share.page_wish import Chance, PageWish, Told
+from game.share.page.wish import Chance, PageWish, Told
 from game.share.shared_table import shared
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from game.screens.analysis.chart.signs import COLOURS, percent
 from game.table.art.palette import SEAT_COLOURS, hexed
 
 if TYPE_CHECKING:
-    from game.share.page_wish import PageWish, Told
-    from game.share.page_words import PageWords
+    from game.share.page.wish import PageWish, Told
+    from game.share.page.words import PageWords
 
 SIZE: Final = (1000.0, 200.0)  # units
 EDGE: Final = 10.0  # units above and below the curve

@@ -16,18 +16,18 @@ import game
 from game.engine.contract import TABLE
 from game.engine.files.assets import folder_of
 from game.engine.files.damage import BadAsset
-from game.share.page_curve import curve
-from game.share.page_tiles import ACROSS, TILE
-from game.share.page_words import Line
+from game.share.page.curve import curve
+from game.share.page.tiles import ACROSS, TILE
+from game.share.page.words import Line
 from game.table.art.palette import SEAT_COLOURS, hexed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.screens.seating import Chair
-    from game.share.page_tiles import TileBook
-    from game.share.page_wish import PageWish, Told
-    from game.share.page_words import PageWords
+    from game.share.page.tiles import TileBook
+    from game.share.page.wish import PageWish, Told
+    from game.share.page.words import PageWords
 
 LABELS: Final = {  # the words of the page that depend on nothing, by their places in the template
     "people_label": "page-people",

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from game.screens.match.game import seats_at
-from game.share.page_frames import TableFrames
-from game.share.page_html import page_of
-from game.share.page_tiles import TileBook
-from game.share.page_wish import LIMIT, PageRefused, PageWish, check
-from game.share.page_words import PageWords
-from game.share.seat_match import seen_from
+from game.share.page.document import page_of
+from game.share.page.frames import TableFrames
+from game.share.page.seat_match import seen_from
+from game.share.page.tiles import TileBook
+from game.share.page.wish import LIMIT, PageRefused, PageWish, check
+from game.share.page.words import PageWords
 from game.share.shared_table import shared
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from game.screens.match.game import says_of
 
 if TYPE_CHECKING:
     from game.engine.views import View
-    from game.share.seat_match import SeatMatch
+    from game.share.page.seat_match import SeatMatch
     from game.share.shared_table import SharedTable
     from game.texts.texts import Texts
 

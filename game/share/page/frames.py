@@ -22,7 +22,7 @@ from game.table.stock.turn_strip import Past
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from game.share.seat_match import Moment, SeatMatch
+    from game.share.page.seat_match import Moment, SeatMatch
     from game.table.layout.frame import Shape
     from game.table.pieces import Placed, Seat
     from game.texts.texts import Texts
