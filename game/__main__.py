@@ -6,6 +6,7 @@ herotable FILE | CODE           a saved match, or a match code
 herotable bench [--json FILE]   measure performance
 herotable check-game ID         check the laws on a game, ours or an added one
 herotable check-daily LINE      check somebody's result of the daily deal
+herotable share MATCH --clip F  write a match as a clip, a picture card (--card) or a web page (--html)
 """
 
 from __future__ import annotations
@@ -31,6 +32,9 @@ WRONG_WORDS: Final = 2  # exit code
 RUNNERS: Final = ("python", "pypy", "node", "java", "ruby", "perl", "bash", "env")  # of others' programs
 CHECK_GAME: Final = "check-game"
 CHECK_DAILY: Final = "check-daily"
+SHARE: Final = "share"
+SHARED: Final = ("clip", "card", "html")  # files that it can write,
+PART: Final = ("seat", "from", "to")  # and the numbers that say what of the match
 BEFORE_PYGAME: Final = {  # pygame reads these when it is imported, or when it opens a display
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
     "SDL_VIDEO_X11_WMCLASS": "herotable",
@@ -74,11 +78,12 @@ def parser() -> argparse.ArgumentParser:
     """Build the argument parser; `game.command_line` words its help."""
     made = _Parser(prog="herotable", allow_abbrev=False, exit_on_error=False)
     made.add_argument("what", nargs="?")
-    made.add_argument("which", nargs="?")  # the game or the line to check
-    for name in ("seats", "seed", "language", "part", "trust"):
+    made.add_argument("which", nargs="?")  # the game or the line to check, the match to share
+    for name in ("seats", "seed", "language", "part", "trust", "seat", "from", "to"):
         made.add_argument(f"--{name}")
     made.add_argument("--option", action="append", default=[])
-    made.add_argument("--json", type=Path)
+    for name in ("json", *SHARED):
+        made.add_argument(f"--{name}", type=Path)
     made.add_argument("--selftest", nargs="?", const="")
     made.add_argument("--version", action="store_true")
     return made
@@ -91,7 +96,7 @@ def read_words(words: Sequence[str] | None) -> argparse.Namespace:
     except argparse.ArgumentError as error:
         option = str(error.argument_name)
         raise WrongWords(lambda texts: texts("command-bad_option", option=option)) from error
-    if asked.which and asked.what not in {CHECK_GAME, CHECK_DAILY}:
+    if asked.which and asked.what not in {CHECK_GAME, CHECK_DAILY, SHARE}:
         unknown.insert(0, asked.which)
     if unknown:
         listed = " ".join(unknown)[:60]
@@ -148,6 +153,8 @@ def _obey(asked: argparse.Namespace) -> int:
         os.environ.setdefault(name, value)
     if (asked.json or asked.part) and asked.what != "bench":
         raise WrongWords(lambda texts: texts("command-bench_only"))
+    if asked.what != SHARE and any(getattr(asked, name) is not None for name in (*SHARED, *PART)):
+        raise WrongWords(lambda texts: texts("command-share_only"))
     if asked.language is not None:
         _check_language(asked.language)
     if asked.selftest is not None:
@@ -167,6 +174,8 @@ def _obey(asked: argparse.Namespace) -> int:
         from game.daily_command import check_daily
 
         return check_daily(asked.which or "", texts_for(asked.language or ""))
+    if asked.what == SHARE:
+        return _share(asked)
     if asked.what == "bench":
         from game.bench import PARTS, bench
 
@@ -175,6 +184,34 @@ def _obey(asked: argparse.Namespace) -> int:
             raise WrongWords(lambda texts: texts("command-no_part", part=part, parts=parts))
         return bench(asked.json, asked.part)
     return _play(asked)
+
+
+def _share(asked: argparse.Namespace) -> int:
+    """Write files of a match; raise WrongWords if it isn't told which, what, or which part of it."""
+    targets = {name: path for name in SHARED if (path := getattr(asked, name)) is not None}
+    if not asked.which or not targets:
+        raise WrongWords(lambda texts: texts("command-share_what"))
+    seat, first, last = (_count(name, getattr(asked, name)) for name in PART)
+    os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+    from game.command_line import texts_for
+    from game.share_command import Part, share
+
+    return share(asked.which, targets, Part(seat, first, last), texts_for(asked.language or ""))
+
+
+def _count(name: str, text: str | None) -> int | None:
+    """Read a number from 1; raise WrongWords if it is none that a match could have."""
+    from game.engine.match import DECISIONS_LIMIT
+    from game.registry import SEATS_LIMIT
+
+    if text is None:
+        return None
+    most = SEATS_LIMIT if name == "seat" else DECISIONS_LIMIT
+    if not (text.isascii() and text.isdecimal() and len(text) < 10 and 1 <= int(text) <= most):
+        wrong = repr(text[:40])
+        key = "command-share_seat" if name == "seat" else "command-share_move"
+        raise WrongWords(lambda texts: texts(key, seat=wrong, move=wrong, most=most))
+    return int(text)
 
 
 def _check_language(language: str) -> None:

@@ -28,12 +28,18 @@ WHAT: Final = {
     "bench": "bench",
     "check": "check-game ID",
     "line": "check-daily LINE",
+    "share": "share MATCH",
 }
 OPTIONS: Final = {
     "seats": "--seats WHO,WHO",
     "seed": "--seed N",
     "option": "--option NAME=VALUE",
     "language": "--language CODE",
+    "clip": "--clip FILE",
+    "card": "--card FILE",
+    "html": "--html FILE",
+    "seat": "--seat N",
+    "moves": "--from N --to N",
     "json": "--json FILE",
     "part": "--part NAME",
     "selftest": "--selftest [FOLDER]",

@@ -31,7 +31,9 @@ BUILT_IN: Final = (
 GAMES: Final[dict[str, Game]] = {game.id: game for game in map(load, BUILT_IN)}
 ADDED: Final[dict[str, Plugin]] = {}  # the package of each game that isn't built in
 ID: Final = re.compile(r"[a-z][a-z0-9_]{2,39}")
-RESERVED: Final = frozenset({"bench", "common", "title"})  # they mean something else in commands and texts
+RESERVED: Final = frozenset(
+    {"bench", "common", "share", "title"}
+)  # they mean something else in commands and texts
 PARTS: Final = (
     *("words", "table", "celebrations", "box", "cover", "figures", "rules_anchors"),
     *("evaluator", "action_features", "store"),

@@ -42,6 +42,9 @@ from game.screens.requests import (
     Request,
 )
 from game.screens.seating import Chair, TableMatch
+from game.share.card_wish import CardWish
+from game.share.clip_wish import KINDS, ClipWish
+from game.share.job import CARD, CLIP, ShareJob
 from game.table.sound import HOUSE, SOUNDS, Audio
 from game.texts.texts import Voice
 from saves.matches.code import from_code, to_code
@@ -56,6 +59,7 @@ if TYPE_CHECKING:
 SEED: Final = 4
 SIZE: Final = (1280, 800)
 FEWEST_COLOURS: Final = 200  # in a picture that isn't empty
+SHARED: Final = [b"GIF8", b"RIFF", b"\x89PNG"]  # how what is shared begins
 THINKING_LIMIT: Final = 30.0  # seconds for the worker to answer
 
 
@@ -78,6 +82,7 @@ def selftest(kept: Path | None = None) -> int:
             "saving": lambda: _save_and_load(home),
             "codes": _write_a_code,
             "thinking": _think,
+            "sharing": _share,
             "sounds": _sound,
             "drawing": lambda: _draw(home),
         }
@@ -168,6 +173,17 @@ def _write_a_code() -> str:
         if from_code(code)[0].fingerprint() != match.fingerprint():
             raise TroubleFound(f"the code of {match.position()} reads as another position")
     return f"wrote and read share codes of up to {longest} characters"
+
+
+def _share() -> str:
+    """Make a clip in each format, and a picture card, in the process that makes them."""
+    table = played(next(iter(GAMES)), 2)
+    wishes = [(CLIP, ClipWish(0, 4, 6, kind, 640)) for kind in KINDS]
+    made = [ShareJob(table, maker, wish, "en").make() for maker, wish in (*wishes, (CARD, CardWish()))]
+    starts = [data[:4] for data in made if data]
+    if starts != SHARED:
+        raise TroubleFound(f"clips and card begin with {starts}")
+    return f"made {len(wishes)} clips and a card"
 
 
 def _think() -> str:

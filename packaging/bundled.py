@@ -20,7 +20,8 @@ from facts import BUNDLE, HOME, INTERNAL, PACKAGING, TITLE, CannotPack, checked_
 TABLE: Final = PACKAGING / "bundled.toml"
 LICENCES: Final = PACKAGING / "licences"
 WATCHED: Final = re.compile(r"\.(so(\.[0-9.]+)?|dll|pyd|dylib|ttf|otf)$", re.IGNORECASE)
-OURS: Final = ("game/", "ai/", "saves/", "herotable__mypyc", "pygame_ce.libs/herotable__")
+OURS: Final = ("game/", "ai/", "saves/", "herotable__mypyc")
+STAND_IN: Final = "herotable__stubs"  # of `stubs`: ours, too
 RULE: Final = "=" * 100
 
 
@@ -61,7 +62,7 @@ def foreign_files(bundle: Path) -> list[str]:
     inside = bundle / INTERNAL
     files = (path for path in inside.rglob("*") if path.is_file() and not path.is_symlink())
     names = sorted(path.relative_to(inside).as_posix() for path in files if WATCHED.search(path.name))
-    return [name for name in names if not name.startswith(OURS)]
+    return [name for name in names if not name.startswith(OURS) and STAND_IN not in name]
 
 
 def owned_files(bundle: Path) -> dict[str, Part]:

@@ -22,7 +22,8 @@ UNWANTED: Final = {  # patterns of files in the bundle's inner folder
     "*/_multibytecodec*": "the same codecs",
     "*openblas*": "OpenBLAS: numpy only trains and draws, never plays",
     "numpy*": "numpy",
-    "PIL/*": "Pillow, which renders the atlases",
+    "PIL/_imagingft*": "Pillow's typefaces",
+    "*libavif*": "AVIF: clips are GIF and WebP",
     "*_tkinter*": "Tk",
     "*NotoSans[A-Z]*": "typefaces of scripts that there are no texts in",
     "*.svg": "sources of the atlases",
@@ -31,6 +32,7 @@ UNWANTED_ON_LINUX: Final = {  # elsewhere SDL can't be led away from them, see `
     "*libFLAC*": "reads FLAC: our sounds are OGG Vorbis",
     "*libfluidsynth*": "plays MIDI",
     "*libmpg123*": "reads MP3",
+    "*libopenjp2*": "reads JPEG 2000",
     "*libopus*": "reads Opus",
     "*libportmidi*": "speaks to MIDI keyboards",
     "*libsndfile*": "serves FluidSynth",
@@ -38,6 +40,7 @@ UNWANTED_ON_LINUX: Final = {  # elsewhere SDL can't be led away from them, see `
     "*libtiff*": "reads TIFF: our pictures are WebP",
     "*libvorbisenc*": "writes OGG Vorbis",
     "*libwavpack*": "reads WavPack",
+    "*libxcb*": "takes pictures of the screen",
     "*libxmp*": "plays tracker modules",
 }
 

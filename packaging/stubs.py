@@ -1,8 +1,8 @@
-"""Stand-ins for libraries that SDL is linked to and the game never calls: a bundle does without them.
+"""Stand-ins for libraries that others are linked to and the game never calls: a bundle does without them.
 
-SDL_mixer and SDL_image name every library that reads a format, and don't load without it. Here they are led
-to one small library of ours, which has functions of the same names and versions. Each returns 0, which the
-callers take for failure.
+SDL_mixer, SDL_image and Pillow name every library that reads a format, and don't load without it. Here they
+are led to one small library of ours with functions of the same names and versions. Each returns 0, which the
+callers take for failure, or what `RETURNED` says.
 """
 
 from __future__ import annotations
@@ -19,9 +19,13 @@ from typing import Final, NamedTuple
 
 from facts import CannotPack
 
-STUBS: Final = "pygame_ce.libs/herotable__stubs.so"
+STUBS: Final = "herotable__stubs.so"  # it lies wherever a library lay that it stands for
 TOOLS: Final = ("cc", "nm", "readelf", "strip")
-FAILURES: Final = {"mpg123_init": -1}  # where 0 means success
+RETURNED: Final = {  # in C, where 0 means success, or crashes whoever asks for a version
+    "mpg123_init": "-1",
+    "opj_version": '(long)"0"',
+    "TIFFGetVersion": '(long)"LIBTIFF, Version 0\\n"',
+}
 ANSWERS: Final = re.compile(r"^[0-9a-f]+ ([A-Za-z]) (\w+)", re.MULTILINE)
 ASKS: Final = re.compile(r"^ +U (\w+)(?:@(\S+))?$", re.MULTILINE)
 LINKED: Final = re.compile(r"\(NEEDED\).*\[(.+)\]")
@@ -58,7 +62,9 @@ def without(binaries: Iterable[Entry], unused: Iterable[str], work: Path) -> lis
         for name, path, kind in everything
         if Path(name).name not in gone
     ]
-    return kept + ([(STUBS, str(stubs), "BINARY")] if stubs else [])
+    there = (Path(name) for name, _, kind in everything if kind != "SYMLINK")
+    places = sorted({path.parent for path in there if path.name in dropped})
+    return kept + [((place / STUBS).as_posix(), str(stubs), "BINARY") for place in places if stubs]
 
 
 def orphans(needs: Mapping[str, set[str]], dropped: set[str]) -> set[str]:
@@ -97,7 +103,7 @@ def calls_of(caller: Path, libraries: Iterable[Path]) -> set[Call]:
 def redirected(caller: Path, dropped: Iterable[str], work: Path) -> Path:
     """Copy a library, with the names of dropped ones replaced by that of the stand-in, which is shorter."""
     data = caller.read_bytes()
-    stand_in = Path(STUBS).name.encode()
+    stand_in = STUBS.encode()
     for name in dropped:
         old = b"\0" + name.encode() + b"\0"
         data = data.replace(old, b"\0" + stand_in.ljust(len(name), b"\0") + b"\0")
@@ -112,8 +118,8 @@ def redirected(caller: Path, dropped: Iterable[str], work: Path) -> Path:
 def build(calls: Iterable[Call], work: Path) -> Path:
     """Compile the stand-in."""
     ordered = sorted(calls)
-    source, versions, library = work / "stubs.c", work / "stubs.map", work / Path(STUBS).name
-    lines = [f"long {call.name}(void) {{ return {FAILURES.get(call.name, 0)}; }}\n" for call in ordered]
+    source, versions, library = work / "stubs.c", work / "stubs.map", work / STUBS
+    lines = [f"long {call.name}(void) {{ return {RETURNED.get(call.name, '0')}; }}\n" for call in ordered]
     source.write_text("".join(lines), encoding="utf-8")
     named: dict[str, list[str]] = defaultdict(list)
     for call in ordered:

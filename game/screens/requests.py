@@ -23,9 +23,11 @@ if TYPE_CHECKING:
     from game.screens.analysis.words import Telling
     from game.screens.excerpt import Excerpt
     from game.screens.match.session.keeper import Keeper
+    from game.screens.match.table.viewpoint import Viewpoint
     from game.screens.practice.task import Task
     from game.screens.seating import Chair, TableMatch
     from game.screens.wear import Offer
+    from game.share.job import ShareJob
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -285,6 +287,45 @@ class OpenReplay(Request, frozen=True):
     at: int = 0
     foreign: bool = False
     excerpt: Excerpt | None = None
+
+
+class OpenShare(Request, frozen=True):
+    """The ways to share a match, all of it or the moment after `at` decisions, as one of `viewpoints` saw it.
+
+    `analysis`: what is known of the best moment; `marked` is called if sharing marks the match.
+    """
+
+    maker = "game.screens.share.scene:open_share"
+    table: TableMatch
+    at: int
+    viewpoints: tuple[Viewpoint, ...]
+    analysis: Analysis | None = None
+    marked: Callable[[], None] = lambda: None
+
+
+class OpenClip(Request, frozen=True):
+    """The choices for a clip of the moment after `at` decisions, or of all, as one of `viewpoints` saw it."""
+
+    maker = "game.screens.share.clip:open_clip"
+    table: TableMatch
+    at: int
+    viewpoints: tuple[Viewpoint, ...]
+
+
+class OpenPage(Request, frozen=True):
+    """The choices for a web page of a finished match, as one of `seats` saw it."""
+
+    maker = "game.screens.share.page:open_page"
+    table: TableMatch
+    seats: tuple[int, ...]
+
+
+class OpenMaking(Request, frozen=True):
+    """How far it is with `job`; `heading` is the key of what is made."""
+
+    maker = "game.screens.share.making:open_making"
+    job: ShareJob
+    heading: str
 
 
 class OpenSeats(Request, frozen=True):

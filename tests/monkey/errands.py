@@ -29,6 +29,7 @@ from game.screens.library.scene import LoadScene
 from game.screens.luck.scene import LuckScene
 from game.screens.match.scene import MatchScene
 from game.screens.match.session.supplies import keeper_of
+from game.screens.match.table.viewpoint import Viewpoint
 from game.screens.match.trying import try_out
 from game.screens.menus.unsaved import question
 from game.screens.new_game.scene import NewGameScene
@@ -37,15 +38,19 @@ from game.screens.practice.opening import review
 from game.screens.requests import (
     OpenAnalysis,
     OpenChallenges,
+    OpenClip,
     OpenDaily,
     OpenDailyCheck,
     OpenLesson,
     OpenLessons,
     OpenLuck,
+    OpenMaking,
+    OpenPage,
     OpenPuzzles,
     OpenReplay,
     OpenResult,
     OpenSeats,
+    OpenShare,
     OpenStatistics,
     OpenTrainer,
 )
@@ -55,6 +60,8 @@ from game.screens.seating import Chair, TableMatch
 from game.screens.settings.pages import SECTIONS
 from game.screens.settings.scene import SettingsScene
 from game.screens.widgets.button import Button
+from game.share.clip_wish import ClipWish
+from game.share.job import CLIP, ShareJob
 from saves.daily.line import to_line
 from saves.disk.notices import Notice
 from saves.settings import LessonNote
@@ -133,6 +140,11 @@ def _result(game: str) -> Callable[[Monkey], None]:
             monkey.program.open(OpenResult(ended))
 
     return go
+
+
+def _page(monkey: Monkey) -> None:
+    over = table(monkey.chance, monkey.any_game(), over=True)
+    monkey.program.open(OpenPage(over, tuple(range(over.match.seats))))
 
 
 def _replay(game: str) -> Callable[[Monkey], None]:
@@ -255,6 +267,24 @@ def _unkept(monkey: Monkey) -> None:
     monkey.program.open(question(words, unsaved, scene.kind.acts["leave"], quit_program))
 
 
+def _share(monkey: Monkey) -> None:
+    over = table(monkey.chance, monkey.any_game(), over=True)
+    viewpoints = tuple(Viewpoint(seat) for seat in range(over.match.seats))
+    monkey.program.open(OpenShare(over, len(over.match.decisions), viewpoints))
+
+
+def _clip(monkey: Monkey) -> None:
+    match = table(monkey.chance, monkey.any_game())
+    monkey.program.open(OpenClip(match, len(match.match.decisions), (Viewpoint(0),)))
+
+
+def _making(monkey: Monkey) -> None:
+    """Wait for something that is never made."""
+    job = ShareJob(table(monkey.chance, monkey.any_game()), CLIP, ClipWish(0, 0, 0), "en")
+    job.share = monkey.chance.below(101) / 100
+    monkey.program.open(OpenMaking(job, "share-clip_making"))
+
+
 def _seats(monkey: Monkey) -> None:
     monkey.program.open(OpenSeats(table(monkey.chance, monkey.any_game()), 0))
 
@@ -318,6 +348,7 @@ def errands() -> list[Callable[[Monkey], None]]:
         *[way(game) for way in ways for game in GAMES],
         *[_settings(page) for page in SECTIONS],
         *[_in_match(name) for name in ("menu", "save_as", "keys", "tell_state", "watch", "rules", "share")],
+        _page,
         _look,
         _small_table,
         _practice,
@@ -328,6 +359,9 @@ def errands() -> list[Callable[[Monkey], None]]:
         _mistake,
         _trial,
         _seats,
+        _share,
+        _clip,
+        _making,
         _unkept,
         _lesson_end,
         lambda monkey: void(_builder(monkey)),

@@ -22,6 +22,7 @@ import pygame
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.screens.app.main_loop import MainLoop
+from game.screens.app.picture_files import PictureFiles, Written
 from game.screens.app.window import Window
 from game.screens.match.scene import MatchScene
 from game.screens.menus.menu import MenuScene
@@ -93,6 +94,14 @@ FOCUS: Final = (
 )
 
 
+class UnmadeFiles(PictureFiles):
+    """A folder for which nothing is made: clips would take a process each."""
+
+    def write(self, make: Callable[[], bytes | None], stem: str, ending: str, told: str) -> None:
+        """Say that it is written."""
+        self._came_out.append(Written(self.folder / f"{stem}{ending}", told))
+
+
 class Monkey:
     """Does anything, and writes down what came of it."""
 
@@ -135,6 +144,7 @@ class Monkey:
         gc.freeze()  # as the window's loop does
         self.window = Window(Folders.below(self.folder), "en")
         self.program.ai.use(self.dreamer.as_worker())
+        self.program.pictures = UnmadeFiles(self.folder / "pictures")
         self.program.stack.home(TitleScene(self.program))
         self._changed = True
 

@@ -60,6 +60,7 @@ from tests.pictures.daily_fixtures import DAILY_FIXTURES
 from tests.pictures.puzzle_fixtures import PUZZLE_FIXTURES
 from tests.pictures.scenarios import TABLES, ended, middle
 from tests.pictures.screenshots import ScreenshotHarness, seated
+from tests.pictures.share_fixtures import SHARE_FIXTURES
 from tests.pictures.troubles import crash, unsaved
 from tests.screens.analysis_pilot import invent_all
 from tests.screens.kinds import shown_as
@@ -495,6 +496,7 @@ FIXTURES: Final[dict[str, Callable[[ScreenshotHarness], None]]] = {
     **DAILY_FIXTURES,
     **CHALLENGE_FIXTURES,
     **PUZZLE_FIXTURES,
+    **SHARE_FIXTURES,
     "trainer": trainer,
     "trainer_empty": trainer_empty,
     "mistake": mistake,

@@ -153,6 +153,45 @@ def slim(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return where
 
 
+@pytest.fixture(scope="module")
+def slim_pillow(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of Pillow without the libraries that a bundle does without."""
+    sys.path.insert(0, str(PACKAGING))
+    stubs = module("stubs")
+    sys.path.remove(str(PACKAGING))
+    if not stubs.usable():
+        pytest.skip("needs Linux and a C compiler")
+    where = tmp_path_factory.mktemp("slim_pillow")
+    spec = importlib.util.find_spec("PIL")
+    assert spec is not None and spec.origin is not None
+    site = Path(spec.origin).parents[1]
+    files = [*(site / "PIL").glob("_imaging.*so"), *(site / "PIL").glob("_webp.*so")]
+    files += [path for path in (site / "pillow.libs").iterdir() if ".so" in path.name]
+    entries = [(path.relative_to(site).as_posix(), str(path), "BINARY") for path in files]
+    for name, path, _ in stubs.without(entries, ["libtiff*", "libopenjp2*", "libxcb*"], where / "work"):
+        (where / name).parent.mkdir(parents=True, exist_ok=True)
+        (where / name).write_bytes(Path(path).read_bytes())
+    for path in (site / "PIL").glob("*.py"):
+        (where / "PIL" / path.name).write_bytes(path.read_bytes())
+    return where
+
+
+def test_clips_are_still_encoded(slim_pillow: Path) -> None:
+    """GIF and WebP, by a Pillow that can't read TIFF and JPEG 2000."""
+    done = run_slim(
+        slim_pillow,
+        f"import io; from PIL import Image; assert Image.__file__.startswith({str(slim_pillow)!r})\n"
+        "one, two = Image.new('RGB', (40, 30), 'red'), Image.new('RGB', (40, 30), 'blue')\n"
+        "for kind in ('GIF', 'WEBP'):\n"
+        "    data = io.BytesIO()\n"
+        "    one.save(data, kind, save_all=True, append_images=[two], duration=[100, 200])\n"
+        "    assert Image.open(data).n_frames == 2\n",
+    )
+
+    assert done.returncode == 0, done.stderr
+    assert not list(slim_pillow.rglob("libtiff*")) and not list(slim_pillow.rglob("libxcb*"))
+
+
 def run_slim(slim: Path, text: str) -> subprocess.CompletedProcess[str]:
     """Run Python with the slim pygame."""
     quiet = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}

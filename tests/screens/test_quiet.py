@@ -47,6 +47,8 @@ SILENT_UPDATES = {
     "ChallengesScene",  # what the desk found
     "PuzzlesScene",  # the same
     "DailyScene",  # the same
+    "WebPageScene",  # builds its page anew, which is drawn
+    "MakingScene",  # tells how far it is as it goes
     "ReviewVerdictScene",  # the deals were compared: builds its page anew
     "LuckScene",  # builds its page anew, or is told as an answer comes
     "CheckScene",  # what has come on is told as it comes

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from saves.disk.files import write_atomically
-from saves.disk.notices import Notice, refused
+from saves.disk.notices import Notice, SaveError, refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,17 +40,25 @@ class PictureFiles:
         """Write the current content of `surface` under a name that begins with `stem`; never blocks."""
         self.write(partial(_png, surface.copy()), stem, ".png", "analysis-saved")
 
-    def write(self, make: Callable[[], bytes], stem: str, ending: str, told: str) -> None:
-        """Write what `make` returns, called on the thread; never blocks. `told` is a text's key."""
+    def write(self, make: Callable[[], bytes | None], stem: str, ending: str, told: str) -> None:
+        """Write what `make` returns, called on the thread; never blocks. `told` is a text's key.
+
+        None: nothing is written or told. What `make` raises as a SaveError or OSError is reported.
+        """
         work = (make, stem, ending, told)
         thread = threading.Thread(target=self._write, args=work, name="picture", daemon=True)
         self._threads.append(thread)
         thread.start()
 
-    def _write(self, make: Callable[[], bytes], stem: str, ending: str, told: str) -> None:
+    def _write(self, make: Callable[[], bytes | None], stem: str, ending: str, told: str) -> None:
         path = self._free(stem, ending)
         try:
-            write_atomically(path, make())
+            data = make()
+            if data is None:
+                return
+            write_atomically(path, data)
+        except SaveError as error:
+            self._came_out.append(error.notice)
         except OSError as error:
             self._came_out.append(refused(error, str(path)).notice)
         else:

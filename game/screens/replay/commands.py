@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.screens.replay.code import copy_code
 from game.screens.replay.course import SPEEDS
-from game.screens.requests import OpenSeats
+from game.screens.requests import OpenSeats, OpenShare
 
 if TYPE_CHECKING:
     from game.screens.app.program import Program
@@ -130,6 +130,14 @@ class ReplayCommands:
     def copy(self) -> None:
         """Put the code of the whole match into the clipboard."""
         copy_code(self._program, self._session.table)
+
+    def share(self) -> None:
+        """Offer to share this moment or the whole match, first as those who look see it."""
+        self._course.playing = False
+        session = self._session
+        ways = sorted(session.ways, key=lambda way: way != session.way)
+        viewpoints = tuple(way.viewpoint for way in ways if not way.open)
+        self._program.open(OpenShare(session.table, self._course.done, viewpoints))
 
     def go_on(self) -> None:
         """Play on from here as a match of its own; what a running match hides stays out of reach."""

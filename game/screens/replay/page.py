@@ -86,7 +86,7 @@ class ReplayPage:
         end = "show_end" if guard.enabled else "hide_end"
         leading = [
             ("go_on", commands.go_on, "primary", "replay_go_on"),
-            ("code", commands.copy, "secondary", "replay_copy"),
+            ("share", commands.share, "secondary", ""),
         ]
         tools = [
             *(leading if self._session.excerpt is None else []),

@@ -213,21 +213,29 @@ def best_panel(
     watch: Callable[[], None],
 ) -> Part:
     """The best moment, or why there is none."""
-    painter, chairs, words, texts = tools
+    words = tools[2]
     star = Shown(picture("common", "star", (sheet.px(SIGN), sheet.px(SIGN))))
     title = Row([star, heading(words("result-best"), GILT), Space()], 8.0)
     if moment is None:
         return Column([title, Space(10.0), Prose(pending, size=BODY, colour=MIST)])
+    told, curve = moment_parts(sheet, moment, tools)
+    text = words("result-moment", number=moment.decision)
+    wide = max(240.0, sheet.wide(text, BODY, "title") + 40)
+    button = Sized(Made(lambda place: _button(sheet, place, text, watch), 48.0), wide, 48.0, "midleft")
+    return Column([title, Space(8.0), told, Space(10.0), curve, Space(8.0), button])
+
+
+def moment_parts(
+    sheet: Sheet, moment: Moment, tools: tuple[Painter, Sequence[Chair], Voice, Texts]
+) -> tuple[Part, Part]:
+    """What was done at a moment, with its picture; and the curve of the chances."""
+    painter, chairs, words, texts = tools
     told: Part = _gained(sheet, moment, words, texts)
     if moment.deed is not None and moment.deed.pictures:
         deed = moment.deed._replace(pictures=moment.deed.pictures[:1])
         shown = deed_picture(sheet, deed, painter, (110.0, TILE))
         told = Row([Shown(shown, "midtop"), told], 16.0, [110.0, REST]) if shown else told
-    curve = drawn(lambda size: _curve(sheet, size, moment, chairs, texts), CURVE)
-    text = words("result-moment", number=moment.decision)
-    wide = max(240.0, sheet.wide(text, BODY, "title") + 40)
-    button = Sized(Made(lambda place: _button(sheet, place, text, watch), 48.0), wide, 48.0, "midleft")
-    return Column([title, Space(8.0), told, Space(10.0), curve, Space(8.0), button])
+    return told, drawn(lambda size: _curve(sheet, size, moment, chairs, texts), CURVE)
 
 
 def _button(sheet: Sheet, place: pygame.Rect, text: str, watch: Callable[[], None]) -> Button:

@@ -17,7 +17,8 @@ from game.screens.menus.menu import MenuScene
 from game.screens.menus.unsaved import leave
 from game.screens.new_game.draft import up_to_date
 from game.screens.replay.code import copy_code, copy_line
-from game.screens.requests import OpenAnalysis, OpenLuck, OpenReplay, OpenStatistics
+from game.screens.replay.viewpoints import ways_to_watch
+from game.screens.requests import OpenAnalysis, OpenLuck, OpenReplay, OpenShare, OpenStatistics
 from game.screens.result.looking_back import LookingBack
 from game.screens.result.page import Laid, Way, Ways, lay_out
 from game.screens.result.shower import SECONDS, draw_shower
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 
     from game.engine.options import Value
     from game.screens.app.program import Program
-    from game.screens.requests import OpenResult
+from game.screens.requests import OpenResult
 
 DIGITS: Final = (pygame.K_1, pygame.K_2, pygame.K_3)
 SKIPPING: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL)
@@ -121,6 +122,7 @@ class ResultScene(MenuScene):
             Way("luck", words("luck-button"), self._weigh),
             Way("watch", words("replay-button"), self._watch),
             Way("look", words("result-look"), self.back),
+            Way("share", words("result-share"), self._share),
             Way("statistics", words("statistics-button"), self._statistics),
             Way("title", words("result-title"), self._leave),
         ]
@@ -182,6 +184,13 @@ class ResultScene(MenuScene):
             "result_watch": self._watch,
             "result_copy": partial(copy_code, self.program, self.table),
         }
+
+    def _share(self) -> None:
+        """Offer to share the result or the match."""
+        table = self.table
+        viewpoints = tuple(way.viewpoint for way in ways_to_watch(table) if not way.open)
+        count = len(table.match.decisions)
+        self.program.open(OpenShare(table, count, viewpoints, self.looking_back.analysis))
 
     def _statistics(self) -> None:
         """Show the statistics of matches like this one."""

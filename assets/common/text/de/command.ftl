@@ -1,6 +1,6 @@
 # Die Kommandozeile. GAME, FILE, --seats und dergleichen werden so getippt, wie sie dastehen.
 
-command-usage = Aufruf: herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE] [OPTIONEN]
+command-usage = Aufruf: herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE | share MATCH] [OPTIONEN]
 command-about = Kartenspiele um Helden, gegen Computerspieler oder Freunde am selben Bildschirm. Ohne Angaben öffnet sich der Titel.
 command-what-game = beginnt eine neue Partie von { $games }
 command-what-file = öffnet eine gespeicherte Partie
@@ -8,10 +8,16 @@ command-what-code = öffnet einen Partie-Code (HT1-…)
 command-what-bench = misst, wie schnell Herotable hier läuft
 command-what-check = prüft, ob ein Spiel, deins oder unseres, die Gesetze aller Spiele einhält
 command-what-line = ein Ergebnis der Partie des Tages prüfen (HTD1-…)
+command-what-share = eine Partie, als Datei oder Code, als Clip, Ergebnisbild oder Webseite schreiben; überschrieben wird nichts
 command-help-seats = wer spielt: me oder me=NAME für einen Menschen, eine Stufe wie knight, oder cmd:./my_bot für ein Programm
 command-help-seed = nach dieser Zahl austeilen: Gleiche Zahl, gleiche Karten
 command-help-option = setzt eine Option des Spiels; geht mehrmals
 command-help-language = spricht diese Sprache, nur dieses Mal
+command-help-clip = mit share: der Clip, der geschrieben wird, als .gif oder .webp
+command-help-card = mit share: das Bild vom Ergebnis, das geschrieben wird, als .png
+command-help-html = mit share: die Webseite, die geschrieben wird; jeder Browser öffnet sie
+command-help-seat = mit share: zeigt, was dieser Platz sah, ab 1; sonst der Platz der ersten Person
+command-help-moves = mit share und --clip: nur diese Züge, gezählt ab 1
 command-help-json = mit bench: schreibt die Ergebnisse auch in diese Datei
 command-help-part = mit bench: misst nur diesen Teil und gibt ihn als JSON aus
 command-help-selftest = prüft alles ohne Fenster; öffnet auch alle gespeicherten Dateien in FOLDER
@@ -22,6 +28,10 @@ command-unknown = Unbekannt: { $words }. Hilfe: herotable --help
 command-bad_option = Die Option { $option } ist nicht lesbar. Hilfe: herotable --help
 command-no_language = Die Sprache { $language } gibt es nicht. Wähl eine von: { $languages }.
 command-bench_only = --json und --part gehen nur mit bench.
+command-share_only = --clip, --card, --html, --seat, --from und --to gehen nur mit share.
+command-share_what = share braucht eine Partie und eine Angabe, was entstehen soll: herotable share MATCH --clip FILE, --card FILE oder --html FILE
+command-share_seat = { $seat } ist kein Platz. Erlaubt sind ganze Zahlen von 1 bis { $most }.
+command-share_move = { $move } ist kein Zug. Nimm eine ganze Zahl von 1 bis { $most }.
 command-no_part = bench hat keinen Teil { $part }. Wähl einen von: { $parts }.
 command-game_first = --seats, --seed und --option brauchen davor ein Spiel: { $games }.
 command-no_game = Ein Spiel { $word } gibt es nicht. Wähl eines von: { $games }.
@@ -35,3 +45,5 @@ command-no_package = Kein installiertes Paket namens { $name } bringt Spiele mit
 command-trusted = Du vertraust jetzt { $name } { $version }.
 command-untrusted = { $game } kommt aus { $name }, dem du so, wie es jetzt ist, noch nicht vertraut hast. Das ist Programmcode und kann alles, was du kannst. So vertraust du ihm: herotable --trust { $name }
 command-daily_proved = Stimmt: { $result }. Nicht beweisen lässt sich, dass es der erste Versuch war oder dass niemand geholfen hat.
+# $size in Millionen Byte, etwa 2,3
+command-shared = Geschrieben: { $file } ({ $size } MB)

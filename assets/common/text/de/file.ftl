@@ -39,6 +39,7 @@ file-unknown_game = { $file } braucht das Spiel { $game }. Es ist nicht da: nich
 file-read_only = { $file } lässt sich nicht schreiben: Der Ort ist schreibgeschützt. Wähl einen anderen Ordner.
 file-disk_full = { $file } lässt sich nicht schreiben: Der Datenträger ist voll. Schaff Platz und versuch es noch einmal.
 file-write_failed = { $file } lässt sich nicht schreiben: { $reason }.
+file-share_failed = Das hat nicht geklappt: { $reason }.
 file-not_yet = { $file } ist noch nicht gespeichert: Der Datenträger antwortet nicht.
 file-exists = { $file } gibt es schon, nichts wurde überschrieben. Wähl einen anderen Namen.
 file-in_use = Ein anderes Herotable (Prozess { $process }) benutzt { $file }. Hier kannst du Partien öffnen, aber nicht speichern.
@@ -77,3 +78,13 @@ file-daily_other_deal = Die Partie in diesem Ergebnis ist nicht die vom { $day }
 file-daily_unfinished = Die Partie in diesem Ergebnis ist nicht zu Ende: Nach { $number } Zügen hört sie auf.
 file-daily_places = Die Partie in diesem Ergebnis geht anders aus, als es behauptet.
 file-daily_decision = So hat kein Computerspieler entschieden: Zug { $number } ist im Ergebnis „{ $theirs }“, hier „{ $ours }“.
+
+# eine Partie, aus der keine Webseite werden kann
+file-page_unfinished = Nur aus einer beendeten Partie kann eine Webseite werden. Spiel sie erst zu Ende.
+file-page_too_long = Diese Partie hat { $number } Züge, zu viele für eine Webseite: Es gehen höchstens { $most }.
+file-page_too_large = Diese Partie hat zu viele Bilder für eine Webseite von { $limit } MB.
+file-page_no_seat = { $file } hat keinen Platz { $seat }, nur 1 bis { $seats }.
+file-card_unfinished = Ein Bild vom Ergebnis gibt es erst, wenn die Partie beendet ist. Spiel sie erst zu Ende.
+file-clip_format = { $file } ist kein Clip: Der Name muss auf .gif oder .webp enden.
+file-clip_no_part = { $file } hat keine Züge { $first } bis { $last }, insgesamt sind es { $number }.
+file-clip_hidden = { $file } läuft noch, also behält Platz { $seat } seine Geheimnisse. Lass --seat weg.

@@ -11,14 +11,14 @@ replay-eyes-open = Alle Karten offen
 replay-eyes-together = Was alle wissen
 
 replay-tool-go_on = Ab hier
-replay-tool-code = Code
+replay-tool-share = Teilen
 replay-tool-list = Verlauf
 replay-tool-hide_end = Verbergen
 replay-tool-show_end = Zeigen
 replay-tool-back = Zurück
 
 replay-hint-go_on = Ab hier als neue Partie weiterspielen
-replay-hint-code = Partie-Code kopieren
+replay-hint-share = Diesen Moment oder die ganze Partie teilen: als Clip, Bild oder Partie-Code
 replay-hint-list = Verlauf länger oder kürzer
 replay-hint-hide_end = Spätere Züge und Schlüsselmomente verbergen, bis du am Ende bist
 replay-hint-show_end = Spätere Züge und Schlüsselmomente zeigen

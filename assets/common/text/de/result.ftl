@@ -53,4 +53,5 @@ result-review_count = { $all ->
 }
 result-review_none = Du hast in dieser Partie keine Fehler gemacht.
 result-look = Tisch
+result-share = Teilen
 result-title = Hauptmenü

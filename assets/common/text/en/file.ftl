@@ -39,6 +39,7 @@ file-unknown_game = { $file } needs the game { $game }, which isn’t here: not 
 file-read_only = Can’t write { $file }: that folder is read-only. Choose another one.
 file-disk_full = Can’t write { $file }: the disk is full. Free some space and try again.
 file-write_failed = Can’t write { $file }: { $reason }.
+file-share_failed = It couldn’t be made: { $reason }.
 file-not_yet = { $file } isn’t saved yet: the disk doesn’t respond.
 file-exists = { $file } already exists, and nothing was overwritten. Choose another name.
 file-in_use = Another Herotable (process { $process }) is using { $file }. You can open matches here, but not save them.
@@ -77,3 +78,13 @@ file-daily_other_deal = The match in this result isn’t the deal of { $day }.
 file-daily_unfinished = The match in this result isn’t finished: it stops after { $number } moves.
 file-daily_places = The match in this result ends differently from what the result claims.
 file-daily_decision = A computer player didn’t decide like that: as move { $number } the result has “{ $theirs }”, here it is “{ $ours }”.
+
+# a match that can’t be made into a web page
+file-page_unfinished = Only a finished match can become a web page. Finish it first.
+file-page_too_long = This match has { $number } moves, too many for a web page: the limit is { $most }.
+file-page_too_large = This match has too many pictures for a web page of { $limit } MB.
+file-page_no_seat = { $file } has no seat { $seat }: its seats are 1 to { $seats }.
+file-card_unfinished = Only a finished match has a picture of its result. Finish it first.
+file-clip_format = { $file } is no clip: its name must end in .gif or .webp.
+file-clip_no_part = { $file } has no moves { $first } to { $last }: it has { $number }.
+file-clip_hidden = { $file } isn’t finished, so seat { $seat } keeps its secrets. Leave out --seat.

@@ -11,14 +11,14 @@ replay-eyes-open = All cards open
 replay-eyes-together = Known to all
 
 replay-tool-go_on = Play on
-replay-tool-code = Code
+replay-tool-share = Share
 replay-tool-list = Log
 replay-tool-hide_end = Hide end
 replay-tool-show_end = Show end
 replay-tool-back = Back
 
 replay-hint-go_on = Play on from here as a new match
-replay-hint-code = Copy the match code
+replay-hint-share = Share this moment or the whole match: clip, picture, match code
 replay-hint-list = Longer or shorter log
 replay-hint-hide_end = Hide later moves and key moments until you reach the end
 replay-hint-show_end = Show later moves and key moments

@@ -53,4 +53,5 @@ result-review_count = { $all ->
 }
 result-review_none = You made no mistakes in this match.
 result-look = Table
+result-share = Share
 result-title = Quit to menu

@@ -39,6 +39,7 @@ file-unknown_game = { $file } a besoin du jeu { $game }, qui manque : pas instal
 file-read_only = Impossible d’écrire { $file } : l’emplacement est protégé. Choisissez un autre dossier.
 file-disk_full = Impossible d’écrire { $file } : le disque est plein. Libérez de la place et réessayez.
 file-write_failed = Impossible d’écrire { $file } : { $reason }.
+file-share_failed = Échec de la création : { $reason }.
 file-not_yet = { $file } n’est pas encore enregistré : le disque ne répond pas.
 file-exists = { $file } existe déjà, rien n’a été écrasé. Choisissez un autre nom.
 file-in_use = Un autre Herotable (processus { $process }) utilise { $file }. Ici, vous pouvez ouvrir des parties, mais pas les enregistrer.
@@ -77,3 +78,13 @@ file-daily_other_deal = La partie de ce résultat n’est pas la donne du { $day
 file-daily_unfinished = La partie de ce résultat n’est pas finie : elle s’arrête après { $number } coups.
 file-daily_places = La partie de ce résultat ne se termine pas comme il le prétend.
 file-daily_decision = Aucun joueur virtuel n’a décidé ainsi : le coup { $number } est « { $theirs } » dans le résultat, « { $ours } » ici.
+
+# une partie dont on ne peut pas faire de page web
+file-page_unfinished = Seule une partie terminée peut devenir une page web. Finissez-la d’abord.
+file-page_too_long = Cette partie compte { $number } coups, trop pour une page web : la limite est de { $most }.
+file-page_too_large = Cette partie a trop d’images pour une page web de { $limit } Mo.
+file-page_no_seat = { $file } n’a pas de place { $seat } : ses places vont de 1 à { $seats }.
+file-card_unfinished = Seule une partie terminée a une image de son résultat. Finissez-la d’abord.
+file-clip_format = { $file } n’est pas un clip : le nom doit finir par .gif ou .webp.
+file-clip_no_part = { $file } n’a pas de coups { $first } à { $last } : elle en a { $number }.
+file-clip_hidden = { $file } n’est pas terminée : la place { $seat } garde ses secrets. Retirez --seat.

@@ -11,14 +11,14 @@ replay-eyes-open = Cartes visibles
 replay-eyes-together = Connu de tous
 
 replay-tool-go_on = Jouer d’ici
-replay-tool-code = Code
+replay-tool-share = Partager
 replay-tool-list = Journal
 replay-tool-hide_end = Cacher
 replay-tool-show_end = Montrer
 replay-tool-back = Retour
 
 replay-hint-go_on = Continuer d’ici comme nouvelle partie
-replay-hint-code = Copier le code de partie
+replay-hint-share = Partager ce moment ou toute la partie : clip, image ou code de partie
 replay-hint-list = Journal plus ou moins long
 replay-hint-hide_end = Cacher la suite et les moments clés jusqu’à la fin
 replay-hint-show_end = Montrer la suite et les moments clés

@@ -53,4 +53,5 @@ result-review_count = { $all ->
 }
 result-review_none = Vous n’avez fait aucune erreur dans cette partie.
 result-look = Table
+result-share = Partager
 result-title = Menu principal

@@ -1,0 +1,1 @@
+"""A whole match as one web page that needs nothing else."""
