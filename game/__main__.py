@@ -6,6 +6,8 @@ herotable FILE | CODE           a saved match, or a match code
 herotable bench [--json FILE]   measure performance
 herotable check-game ID         check the laws on a game, ours or an added one
 herotable check-daily LINE      check somebody's result of the daily deal
+herotable export FILE           write all data to one file
+herotable import FILE           take such a file in
 """
 
 from __future__ import annotations
@@ -31,6 +33,7 @@ WRONG_WORDS: Final = 2  # exit code
 RUNNERS: Final = ("python", "pypy", "node", "java", "ruby", "perl", "bash", "env")  # of others' programs
 CHECK_GAME: Final = "check-game"
 CHECK_DAILY: Final = "check-daily"
+DATA: Final = ("export", "import")
 BEFORE_PYGAME: Final = {  # pygame reads these when it is imported, or when it opens a display
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
     "SDL_VIDEO_X11_WMCLASS": "herotable",
@@ -74,7 +77,7 @@ def parser() -> argparse.ArgumentParser:
     """Build the argument parser; `game.command_line` words its help."""
     made = _Parser(prog="herotable", allow_abbrev=False, exit_on_error=False)
     made.add_argument("what", nargs="?")
-    made.add_argument("which", nargs="?")  # the game or the line to check
+    made.add_argument("which", nargs="?")  # the game or the line to check, or the file of data
     for name in ("seats", "seed", "language", "part", "trust"):
         made.add_argument(f"--{name}")
     made.add_argument("--option", action="append", default=[])
@@ -91,7 +94,7 @@ def read_words(words: Sequence[str] | None) -> argparse.Namespace:
     except argparse.ArgumentError as error:
         option = str(error.argument_name)
         raise WrongWords(lambda texts: texts("command-bad_option", option=option)) from error
-    if asked.which and asked.what not in {CHECK_GAME, CHECK_DAILY}:
+    if asked.which and asked.what not in {CHECK_GAME, CHECK_DAILY, *DATA}:
         unknown.insert(0, asked.which)
     if unknown:
         listed = " ".join(unknown)[:60]
@@ -167,6 +170,8 @@ def _obey(asked: argparse.Namespace) -> int:
         from game.daily_command import check_daily
 
         return check_daily(asked.which or "", texts_for(asked.language or ""))
+    if asked.what in DATA:
+        return _move_data(asked)
     if asked.what == "bench":
         from game.bench import PARTS, bench
 
@@ -175,6 +180,17 @@ def _obey(asked: argparse.Namespace) -> int:
             raise WrongWords(lambda texts: texts("command-no_part", part=part, parts=parts))
         return bench(asked.json, asked.part)
     return _play(asked)
+
+
+def _move_data(asked: argparse.Namespace) -> int:
+    """Export or import all data."""
+    from game.command_line import texts_for
+    from game.data_commands import export_data, import_data
+
+    if not asked.which:
+        raise WrongWords(lambda texts: texts("command-data_file", command=asked.what))
+    act = export_data if asked.what == "export" else import_data
+    return act(asked.which, texts_for(asked.language or ""))
 
 
 def _check_language(language: str) -> None:

@@ -28,6 +28,8 @@ WHAT: Final = {
     "bench": "bench",
     "check": "check-game ID",
     "line": "check-daily LINE",
+    "export": "export FILE",
+    "import": "import FILE",
 }
 OPTIONS: Final = {
     "seats": "--seats WHO,WHO",

@@ -26,7 +26,7 @@ from saves.disk.files import (
     write_keeping_copies,
 )
 from saves.disk.names import NAME_LIMIT, clean_name, clean_title
-from saves.disk.notices import Notice, SaveError, SaveTooLarge, SaveUnreadable, refused
+from saves.disk.notices import Notice, SaveDamaged, SaveError, SaveTooLarge, SaveUnreadable, refused
 from saves.disk.writer import FLUSH_SECONDS, Writer
 from saves.matches.header import NOT_JSON, FaceName, Player, Sum, Word
 from saves.shortcuts import read_shortcuts
@@ -165,6 +165,14 @@ def load_settings(path: Path) -> tuple[Settings, list[Notice]]:
     if told and not copy:
         copy = [Notice("settings_lost", path.name)]
     return settings, [*told, *copy]
+
+
+def decoded(data: bytes, file: str) -> tuple[Settings, list[Notice]]:
+    """Decode a file's content, with notices about errors; raise SaveDamaged if it isn't one of settings."""
+    try:
+        return _read(file, _FILE.decode(data))
+    except NOT_JSON as error:
+        raise SaveDamaged("export_misshapen", file, reason=str(error)) from error
 
 
 def _older(path: Path) -> tuple[Settings, list[Notice]]:

@@ -41,6 +41,11 @@ class Folders(msgspec.Struct, frozen=True):
             home / "matches", home / "settings.json", home / "logs", home / "reports", home / "pictures"
         )
 
+    @property
+    def backups(self) -> Path:
+        """Where the weekly backups lie: beside the matches."""
+        return self.matches.parent / "backups"
+
     def check(self) -> list[Notice]:
         """Create the folders and test that each is writable; return a notice for each that isn't.
 

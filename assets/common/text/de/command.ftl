@@ -1,6 +1,6 @@
 # Die Kommandozeile. GAME, FILE, --seats und dergleichen werden so getippt, wie sie dastehen.
 
-command-usage = Aufruf: herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE] [OPTIONEN]
+command-usage = Aufruf: herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE | export FILE | import FILE] [OPTIONEN]
 command-about = Kartenspiele um Helden, gegen Computerspieler oder Freunde am selben Bildschirm. Ohne Angaben öffnet sich der Titel.
 command-what-game = beginnt eine neue Partie von { $games }
 command-what-file = öffnet eine gespeicherte Partie
@@ -8,6 +8,15 @@ command-what-code = öffnet einen Partie-Code (HT1-…)
 command-what-bench = misst, wie schnell Herotable hier läuft
 command-what-check = prüft, ob ein Spiel, deins oder unseres, die Gesetze aller Spiele einhält
 command-what-line = ein Ergebnis der Partie des Tages prüfen (HTD1-…)
+command-what-export = alles, was dir gehört, in eine neue Datei schreiben: Partien, Decks, Fortschritt, Einstellungen
+command-what-import = eine solche Datei einlesen: Sie wird mit dem Vorhandenen zusammengeführt, nichts geht verloren
+command-data_file = Es fehlt die Datei, zum Beispiel: herotable { $command } meine-daten.zip
+command-exported =
+    { $files ->
+        [one] { $file }: { $files } Datei, { $size } MB.
+       *[other] { $file }: { $files } Dateien, { $size } MB.
+    }
+command-imported = { $file }: { $new } neu, { $merged } zusammengeführt, { $beside } unter neuem Namen, { $same } schon vorhanden.
 command-help-seats = wer spielt: me oder me=NAME für einen Menschen, eine Stufe wie knight, oder cmd:./my_bot für ein Programm
 command-help-seed = nach dieser Zahl austeilen: Gleiche Zahl, gleiche Karten
 command-help-option = setzt eine Option des Spiels; geht mehrmals

@@ -1,6 +1,6 @@
 # The command line. GAME, FILE, --seats and the like are typed as they stand.
 
-command-usage = Usage: herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE] [OPTIONS]
+command-usage = Usage: herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE | export FILE | import FILE] [OPTIONS]
 command-about = Card games about heroes, against computer players or friends at the same screen. Without arguments, the title opens.
 command-what-game = start a new match of { $games }
 command-what-file = open a saved match
@@ -8,6 +8,15 @@ command-what-code = open a match code (HT1-…)
 command-what-bench = measure how fast Herotable runs here
 command-what-check = check that a game, yours or ours, keeps the laws of all games
 command-what-line = check a result of the daily deal (HTD1-…)
+command-what-export = write everything of yours to one new file: matches, decks, progress, settings
+command-what-import = take such a file in: it is merged with what is here, and nothing is lost
+command-data_file = Name the file, as in: herotable { $command } my-data.zip
+command-exported =
+    { $files ->
+        [one] { $file }: { $files } file, { $size } MB.
+       *[other] { $file }: { $files } files, { $size } MB.
+    }
+command-imported = { $file }: { $new } new, { $merged } merged, { $beside } kept under a new name, { $same } already here.
 command-help-seats = who plays: me or me=NAME for a person, a level such as knight, or cmd:./my_bot for a program
 command-help-seed = deal by this number: the same number deals the same cards
 command-help-option = set an option of the game; can be repeated

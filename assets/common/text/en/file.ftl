@@ -76,3 +76,20 @@ file-daily_other_deal = The match in this result isn’t the deal of { $day }.
 file-daily_unfinished = The match in this result isn’t finished: it stops after { $number } moves.
 file-daily_places = The match in this result ends differently from what the result claims.
 file-daily_decision = A computer player didn’t decide like that: as move { $number } the result has “{ $theirs }”, here it is “{ $ours }”.
+
+# a file with all of somebody’s data
+file-not_an_export = { $file } isn’t an export of Herotable.
+file-export_misshapen = { $file } is damaged and can’t be imported ({ $reason }). Nothing was changed here.
+file-export_name = { $file } holds something that doesn’t belong into an export: { $name }. Nothing was changed here.
+file-export_entries = { $file } isn’t put together like an export, so it wasn’t read. Nothing was changed here.
+file-export_altered = { $file } is damaged or was changed: the checksum of { $name } doesn’t match. Nothing was changed here.
+file-export_content = { $file } has { $name } in it, which can’t be used: { $reason } Nothing was changed here.
+file-export_bytes = { $file } would unpack to more than { $limit } megabytes, so it wasn’t read. Nothing was changed here.
+file-export_full = { $file } is too large: an export holds at most { $files } files and { $megabytes } megabytes.
+file-export_no_game = { $file } was left out: it needs the game { $game }, which isn’t here.
+file-data_in_use = Another Herotable (process { $process }) is using { $file }. Close it and try again.
+file-not_deleted =
+    { $number ->
+        [one] { $file } couldn’t be deleted; another program may be using it. Try again, or delete it yourself.
+       *[other] { $number } files couldn’t be deleted, such as { $file }; another program may be using them. Try again, or delete them yourself.
+    }

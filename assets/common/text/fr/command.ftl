@@ -1,6 +1,6 @@
 # La ligne de commande. GAME, FILE, --seats et autres se tapent tels quels.
 
-command-usage = Utilisation : herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE] [OPTIONS]
+command-usage = Utilisation : herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE | export FILE | import FILE] [OPTIONS]
 command-about = Des jeux de cartes de héros, contre des joueurs de l’ordinateur ou des amis au même écran. Sans argument, l’écran titre s’ouvre.
 command-what-game = commencer une partie de { $games }
 command-what-file = ouvrir une partie enregistrée
@@ -8,6 +8,15 @@ command-what-code = ouvrir un code de partie (HT1-…)
 command-what-bench = mesurer la vitesse de Herotable sur cette machine
 command-what-check = vérifier qu’un jeu, le vôtre ou l’un des nôtres, respecte les lois communes
 command-what-line = vérifier un résultat de la donne du jour (HTD1-…)
+command-what-export = écrire tout ce qui est à vous dans un nouveau fichier : parties, decks, progrès, réglages
+command-what-import = lire un tel fichier : il est fusionné avec ce qui est ici, rien n’est perdu
+command-data_file = Indiquez le fichier, par exemple : herotable { $command } mes-donnees.zip
+command-exported =
+    { $files ->
+        [one] { $file } : { $files } fichier, { $size } Mo.
+       *[other] { $file } : { $files } fichiers, { $size } Mo.
+    }
+command-imported = { $file } : { $new } en plus, { $merged } fusionnés, { $beside } sous un nouveau nom, { $same } déjà là.
 command-help-seats = qui joue : me ou me=NOM pour une personne, un niveau comme knight, ou cmd:./my_bot pour un programme
 command-help-seed = distribuer selon ce nombre : même nombre, mêmes cartes
 command-help-option = régler une option du jeu ; peut être répété
