@@ -25,6 +25,7 @@ from saves.disk.files import (
     write_atomically,
     write_keeping_copies,
 )
+from saves.disk.folders import DataFolder
 from saves.disk.names import NAME_LIMIT, clean_name, clean_title
 from saves.disk.notices import Notice, SaveDamaged, SaveError, SaveTooLarge, SaveUnreadable, refused
 from saves.disk.writer import FLUSH_SECONDS, Writer
@@ -116,6 +117,8 @@ class Settings(msgspec.Struct, frozen=True):
     high_contrast: bool = False
     turn_table: Literal["turn", "off"] = "turn"  # whether the table turns to the person whose turn it is
     autosave: bool = True
+    backups: bool = True  # one a week
+    data_folder: DataFolder = DataFolder()
     last_game: Annotated[str, msgspec.Meta(max_length=40)] = ""
     new_games: Annotated[dict[Word, NewGame], msgspec.Meta(max_length=40)] = {}  # by game
     lessons: Annotated[dict[Word, LessonNote], msgspec.Meta(max_length=40)] = {}  # by game
@@ -285,7 +288,7 @@ def _with_unknown(data: bytes, old: dict[str, msgspec.Raw]) -> bytes:
 def without_names(settings: Settings) -> dict[str, Any]:
     """Return the settings as plain data for a report, without names."""
     values: dict[str, Any] = msgspec.to_builtins(settings)
-    values["name"] = ""
+    values["name"], values["data_folder"] = "", {}
     for choice in values["new_games"].values():
         for seat, player in enumerate(choice["players"], 1):
             player["name"] = str(seat)

@@ -22,7 +22,6 @@ from saves.disk.files import COPIES, copy_path
 from saves.disk.lock import LOCK_FILE
 from saves.disk.notices import SaveRefused
 from saves.disk.rescue import DAMAGED
-from saves.index.database import INDEX
 from saves.matches.reading import SUFFIX
 from saves.store import store_class
 
@@ -67,9 +66,9 @@ def _files(folders: Folders) -> Iterator[Path]:
 def _trees(folders: Folders) -> Iterator[Path]:
     """Give the folders that are the program's alone."""
     stores = [kind.name for game in GAMES if (kind := store_class(game)) is not None]
-    for name in (DAILY, *PLACES, *stores, DELETED, DAMAGED, INDEX.partition("/")[0]):
+    for name in (DAILY, *PLACES, *stores, DELETED, DAMAGED):
         yield folders.matches / name
-    yield from (folders.logs, folders.reports)
+    yield from (folders.index.parent, folders.logs, folders.reports)
 
 
 def _removed(path: Path) -> bool:
@@ -91,7 +90,7 @@ def _removed_tree(path: Path) -> bool:
 
 def _prune(folders: Folders) -> None:
     """Remove the folders around, as far as they are empty."""
-    for path in (folders.backups, folders.matches, folders.matches.parent, folders.settings.parent):
+    for path in (folders.backups, folders.matches, folders.reports.parent, folders.settings.parent):
         with contextlib.suppress(OSError):  # something else lies there
             path.rmdir()
 

@@ -31,6 +31,7 @@ HERE: Final = (  # settings of a machine, which stay there
     "window_spot",
     "fullscreen",
     "plugins",
+    "data_folder",
 )
 Content = TypeVar("Content")
 

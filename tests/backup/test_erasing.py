@@ -13,7 +13,7 @@ from saves.disk.files import add_copy
 from saves.disk.folders import Folders
 from saves.disk.lock import FolderLock
 from saves.disk.notices import SaveRefused
-from saves.index.database import INDEX, Database
+from saves.index.database import Database
 from saves.index.matches import MatchIndex
 from saves.matches.library import Library
 from saves.settings import Settings, save_settings
@@ -26,7 +26,7 @@ from tests.saves.matches import saved
 def ours(tmp_path: Path) -> Folders:
     """A home with one of everything, and what comes about in a long life."""
     folders = full_home(tmp_path / "ours")
-    index = MatchIndex(Database(folders.matches / INDEX))
+    index = MatchIndex(Database(folders.index))
     library = Library(folders.matches, index=index)
     names = [row.name for row in library.rows()]
     library.delete(names[0])

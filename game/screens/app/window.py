@@ -36,7 +36,7 @@ from game.texts.texts import Texts, Voice
 from saves.crash.log import RecentLines, start_log
 from saves.disk.folders import Folders
 from saves.disk.notices import SaveError
-from saves.index.database import INDEX, Database
+from saves.index.database import Database
 from saves.index.matches import MatchIndex
 from saves.matches.library import Library
 from saves.settings import Settings, SettingsFile, load_settings
@@ -109,7 +109,7 @@ class Window:
         prepare_screen()
         self.surface = self._open(settings)
         audio = Audio(volumes_of(settings))
-        index = MatchIndex(Database(folders.matches / INDEX))
+        index = MatchIndex(Database(folders.index))
         library = Library(folders.matches, index=index)
         self.program = MainLoop(settings, words, library, audio, self.surface.get_size())
         self.guard.program = self.program
