@@ -6,6 +6,7 @@ like a file of an export, and then moved to `deleted/`, so that nothing is lost 
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
@@ -113,7 +114,8 @@ def _merge(part: Part, conflict: Conflict) -> bool:
         data = read_bounded(path, part.kind.limit)
         with suppress(SaveTooNew):
             part.kind.check(data, conflict.name)
-        part.kind.merge(part.folder / of, data, path.stat().st_mtime, frozenset({conflict.name}))
+        own = {conflict.name: hashlib.sha256(data).hexdigest()}
+        part.kind.merge(part.folder / of, data, path.stat().st_mtime, own)
     _put_away(path)
     return True
 

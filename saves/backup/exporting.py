@@ -13,6 +13,7 @@ from saves.backup.manifest import in_time, is_safe
 from saves.backup.parts import Part, parts_of
 from saves.disk.clock import stamp
 from saves.disk.files import is_there
+from saves.disk.folders import EXPORT
 from saves.disk.notices import Notice, SaveError, SaveRefused, refused
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from saves.backup.manifest import Manifest
     from saves.disk.folders import Folders
 
-SUFFIX: Final = ".zip"
 START: Final = "herotable-data-"
 Progress = Callable[[int, int], bool]
 """Is told how many files of how many are done; returns whether to go on."""
@@ -46,7 +46,7 @@ def on(_done: int, _whole: int) -> bool:
 
 def export_name(now: datetime) -> str:
     """Return the name of an export made at a time."""
-    return f"{START}{stamp(now)}{SUFFIX}"
+    return f"{START}{stamp(now)}{EXPORT}"
 
 
 def export(

@@ -95,15 +95,15 @@ def _merge(
     archive: Archive, files: Sequence[tuple[Entry, Part]], progress: Progress, notices: list[Notice]
 ) -> Counter[Outcome]:
     outcomes: Counter[Outcome] = Counter()
-    names: dict[Path, set[str]] = {}
+    sums: dict[Path, dict[str, str]] = {}
     for entry, part in files:
-        names.setdefault(part.folder, set()).add(entry.name)
+        sums.setdefault(part.folder, {})[entry.name] = entry.sha256
     for number, (entry, part) in enumerate(files):
         progress(len(files) + number, 2 * len(files))
         path = part.folder / entry.name
         try:
-            data, taken = archive.read(entry), frozenset(names[part.folder])
-            outcomes[part.kind.merge(path, data, entry.changed.timestamp(), taken)] += 1
+            data, changed = archive.read(entry), entry.changed.timestamp()
+            outcomes[part.kind.merge(path, data, changed, sums[part.folder])] += 1
         except SaveTooNew as error:
             notices.append(error.notice)
         except OSError as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Literal, Protocol
@@ -26,10 +26,10 @@ class Kind(Protocol):
     def check(self, data: bytes, name: str) -> None:
         """Read what an export holds; raise SaveError that names the file: SaveTooNew if it is only newer."""
 
-    def merge(self, path: Path, data: bytes, changed: float, taken: frozenset[str]) -> Outcome:
+    def merge(self, path: Path, data: bytes, changed: float, taken: Mapping[str, str]) -> Outcome:
         """Merge `data`, last changed at that time, into `path`; raise SaveError or OSError.
 
-        The folder is locked by the caller. `taken` has the names of all files of that part in the export.
+        The folder is locked by the caller. `taken` has the checksums of all files of that part, by name.
         """
 
 

@@ -8,6 +8,7 @@ written over.
 
 from __future__ import annotations
 
+import hashlib
 import tempfile
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
@@ -57,7 +58,7 @@ class FolderFiles:
         """Whether `ours` stays the file; `changed` has the times at which the two last changed."""
         raise NotImplementedError
 
-    def merge(self, path: Path, data: bytes, changed: float, taken: frozenset[str]) -> Outcome:
+    def merge(self, path: Path, data: bytes, changed: float, taken: Mapping[str, str]) -> Outcome:
         """Merge `data` into `path`; raise SaveError with nothing changed, or OSError."""
         if path.name not in files_in(path.parent, path.suffix):
             return self._add(path, data, changed, taken)
@@ -92,14 +93,14 @@ class FolderFiles:
         add_copy(path, data)
         return "merged"
 
-    def _add(self, path: Path, data: bytes, changed: float, taken: frozenset[str]) -> Outcome:
+    def _add(self, path: Path, data: bytes, changed: float, taken: Mapping[str, str]) -> Outcome:
         if self._twin(path, data, taken):
             return "same"
         write_atomically(path, data)
         dated(path, changed)
         return "new"
 
-    def _add_beside(self, path: Path, data: bytes, changed: float, taken: frozenset[str]) -> Outcome:
+    def _add_beside(self, path: Path, data: bytes, changed: float, taken: Mapping[str, str]) -> Outcome:
         if self._twin(path, data, taken):
             return "same"
         path = path.with_name(new_file(path.parent, path.stem, path.suffix, set(taken)))
@@ -107,8 +108,8 @@ class FolderFiles:
         dated(path, changed)
         return "beside"
 
-    def _twin(self, path: Path, data: bytes, taken: frozenset[str]) -> bool:
-        """Whether the same content was here before, under a name that the export doesn't have."""
+    def _twin(self, path: Path, data: bytes, taken: Mapping[str, str]) -> bool:
+        """Whether the same content was here before, under a name that the export doesn't have it under."""
         folder = path.parent
         if folder not in self._sizes:
             sizes: dict[int, list[str]] = {}
@@ -118,7 +119,8 @@ class FolderFiles:
                     sizes.setdefault(file.stat().st_size, []).append(name)
             self._sizes[folder] = sizes
         names = self._sizes[folder].get(len(data), [])
-        return any(name not in taken and data in held(folder / name)[:1] for name in names)
+        own = hashlib.sha256(data).hexdigest()
+        return any(taken.get(name) != own and data in held(folder / name)[:1] for name in names)
 
 
 class MatchFiles(FolderFiles):

@@ -6,7 +6,7 @@ somebody chose here goes first.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
@@ -60,7 +60,7 @@ class MergedFile(Generic[Content]):
         """Read the content; raise SaveError that names the file."""
         self._decoded(data, name)
 
-    def merge(self, path: Path, data: bytes, _changed: float, _taken: frozenset[str]) -> Outcome:
+    def merge(self, path: Path, data: bytes, _changed: float, _taken: Mapping[str, str]) -> Outcome:
         """Merge `data` into `path`; raise SaveError with nothing changed, or OSError."""
         theirs = self._decoded(data, path.name)
         try:
@@ -213,7 +213,7 @@ class SettingsFiles:
         """Read settings; raise SaveError that names the file."""
         decoded_settings(data, name)
 
-    def merge(self, path: Path, data: bytes, _changed: float, _taken: frozenset[str]) -> Outcome:
+    def merge(self, path: Path, data: bytes, _changed: float, _taken: Mapping[str, str]) -> Outcome:
         """Merge `data` into `path`; raise SaveError with nothing changed."""
         theirs, _ = decoded_settings(data, path.name)
         try:

@@ -12,9 +12,10 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from saves.backup.exporting import START, SUFFIX, Progress, export, export_name, on
+from saves.backup.exporting import START, Progress, export, export_name, on
 from saves.backup.importing import look_at
 from saves.backup.parts import parts_of
+from saves.disk.folders import EXPORT
 from saves.disk.notices import SaveError
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 KEPT: Final = 7
 EVERY: Final = timedelta(days=7)
 AHEAD: Final = timedelta(days=1)  # that a backup may be from: later, and the clock was wrong
-_NAME: Final = re.compile(re.escape(START) + r"(?P<time>[0-9]{8}-[0-9]{6})(-[0-9]+)?" + re.escape(SUFFIX))
+_NAME: Final = re.compile(re.escape(START) + r"(?P<time>[0-9]{8}-[0-9]{6})(-[0-9]+)?" + re.escape(EXPORT))
 
 
 class Backup(NamedTuple):

@@ -14,7 +14,13 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
-from platformdirs import user_config_path, user_data_path, user_log_path, user_pictures_path
+from platformdirs import (
+    user_config_path,
+    user_data_path,
+    user_documents_path,
+    user_log_path,
+    user_pictures_path,
+)
 
 from saves.disk.files import read_bounded, write_atomically
 from saves.disk.notices import Notice, SaveError, refused
@@ -24,6 +30,7 @@ HOME: Final = "HEROTABLE_HOME"  # the environment variable
 PORTABLE: Final = "portable"  # the file beside the program
 MATCHES: Final = "matches"  # the folder of matches and progress
 INDEX: Final = "index/matches.sqlite"
+EXPORT: Final = ".zip"  # suffix of exports
 PORTABLE_FOLDER: Final = "herotable-data"
 
 
@@ -41,12 +48,18 @@ class Folders(msgspec.Struct, frozen=True):
     logs: Path
     reports: Path
     pictures: Path  # created with the first picture
+    handed_out: Path | None = None  # the folder for exports; None: beside the reports
     chosen: str = ""  # the data folder, if it is one of the person's choice; it may be missing at the moment
 
     @classmethod
     def below(cls, home: Path) -> Folders:
         """Put all of them below one folder."""
         return cls(home / MATCHES, home / "settings.json", home / "logs", home / "reports", home / "pictures")
+
+    @property
+    def exports(self) -> Path:
+        """Where exports go: among the person's own files; created with the first one."""
+        return self.handed_out or self.reports.parent / "exports"
 
     @property
     def backups(self) -> Path:
@@ -100,7 +113,14 @@ def own_folders(environ: Mapping[str, str] = os.environ) -> Folders:
     data = user_data_path(APP, appauthor=False)
     settings = user_config_path(APP, appauthor=False) / "settings.json"
     logs = user_log_path(APP, appauthor=False)
-    return Folders(data / MATCHES, settings, logs, data / "reports", user_pictures_path() / APP)
+    return Folders(
+        data / MATCHES,
+        settings,
+        logs,
+        data / "reports",
+        user_pictures_path() / APP,
+        user_documents_path() / APP,
+    )
 
 
 def program_folder() -> Path | None:

@@ -46,6 +46,7 @@ SILENT_UPDATES = {
     "TrainerScene",  # the same, and builds its page anew
     "ChallengesScene",  # what the desk found
     "PuzzlesScene",  # the same
+    "DataScene",  # what a thread has done
     "DailyScene",  # the same
     "ReviewVerdictScene",  # the deals were compared: builds its page anew
     "CheckScene",  # what has come on is told as it comes

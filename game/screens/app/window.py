@@ -25,7 +25,8 @@ from game.screens.app.router import scene_for
 from game.screens.app.window_place import SMALLEST, fills, least, place_of, screens
 from game.screens.crash.guard import Guard
 from game.screens.crash.watch import Watchdog, heeding_signals
-from game.screens.library.opening import in_file, refuse, show
+from game.screens.data.at_ends import Synced, erase_rest
+from game.screens.library.opening import open_file
 from game.screens.plugins.containment import close, contained
 from game.screens.reader.reader import Reader
 from game.screens.requests import OpenTitle
@@ -35,7 +36,6 @@ from game.table.sound import Audio
 from game.texts.texts import Texts, Voice
 from saves.crash.log import RecentLines, start_log
 from saves.disk.folders import Folders
-from saves.disk.notices import SaveError
 from saves.index.database import Database
 from saves.index.matches import MatchIndex
 from saves.matches.library import Library
@@ -109,6 +109,7 @@ class Window:
         prepare_screen()
         self.surface = self._open(settings)
         audio = Audio(volumes_of(settings))
+        synced = Synced(folders)
         index = MatchIndex(Database(folders.index))
         library = Library(folders.matches, index=index)
         self.program = MainLoop(settings, words, library, audio, self.surface.get_size())
@@ -129,6 +130,7 @@ class Window:
         self._store_in: float | None = None  # seconds until settings are saved
         self._settings_file = SettingsFile(folders.settings)
         self.program.tell(notices)
+        synced.tell(self.program)
         self.program.added.find()
         if not audio.available:
             self.program.notice(words("window-no_sound"), once=True)
@@ -202,6 +204,7 @@ class Window:
             raise
         finally:
             watchdog.close()
+            erase_rest(program, self.folders)
         return 128 + self._signal if self._signal else 0
 
     def _loop(self, watchdog: Watchdog) -> None:
@@ -238,6 +241,7 @@ class Window:
         self.program.ai.start()
         resolve_name("game.screens.practice.desk:desk_of")(self.program)
         resolve_name("game.screens.challenges.desk:desk_of")(self.program)
+        resolve_name("game.screens.data.desk:desk_of")(self.program)
 
     def _after_rest(self, seconds: float) -> None:
         """Pass the idle time, then a frame, so that what starts now starts slowly."""
@@ -296,7 +300,7 @@ class Window:
             path = Path(event.file)
             scene: object = program.stack.top
             if not (isinstance(scene, TakesFiles) and scene.dropped(path)):
-                self._open_file(path)
+                open_file(self.program, path)
         else:
             program.handle(event)
 
@@ -305,12 +309,6 @@ class Window:
         self.program.leave()
         if self.program.stack.running and self.rhythm.hidden:
             _frame().restore()
-
-    def _open_file(self, path: Path) -> None:
-        try:
-            show(self.program, in_file(self.program.library, path))
-        except SaveError as error:
-            refuse(self.program, error)
 
     def _works_in(self) -> float:
         """Return the seconds until a timer is due."""
@@ -328,7 +326,7 @@ class Window:
                 self._resized()
         if self._store_in is not None:
             self._store_in -= seconds
-            if self._store_in <= 0:
+            if self._store_in <= 0 and not self.program.remembered.erased:
                 self._store_in = None
                 self._settings_file.save(self.program.settings)
         notices = self._settings_file.poll()
@@ -370,7 +368,8 @@ class Window:
             self._resized()
         self.reader.close()
         close(self.program)
-        self._settings_file.save(self.program.settings)
+        if not self.program.remembered.erased:
+            self._settings_file.save(self.program.settings)
         self._settings_file.close()
         for notice in self._settings_file.poll():
             _log.error(str(notice))

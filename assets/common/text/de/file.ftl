@@ -93,3 +93,4 @@ file-not_deleted =
         [one] { $file } ließ sich nicht löschen; vielleicht benutzt ein anderes Programm die Datei. Versuch es noch einmal oder lösch sie selbst.
        *[other] { $number } Dateien ließen sich nicht löschen, darunter { $file }; vielleicht benutzt sie ein anderes Programm. Versuch es noch einmal oder lösch sie selbst.
     }
+file-no_folder = Den Ordner { $file } gibt es nicht. Leg ihn zuerst an und gib den ganzen Pfad an.

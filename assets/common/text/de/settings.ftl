@@ -123,6 +123,9 @@ settings-section-language = Sprache
 settings-section-files = Dateien
 settings-section-plugins = Weitere Spiele
 
+settings-data-label = Deine Daten
+settings-data-meaning = Export, Import, wöchentliche Sicherung, abgeglichener Datenordner, alles löschen.
+settings-data-open = Öffnen
 settings-place-open = Ordner zeigen
 settings-place-copy = Pfad kopieren
 settings-place-opened = Es liegt in { $folder }

@@ -93,3 +93,4 @@ file-not_deleted =
         [one] { $file } couldn’t be deleted; another program may be using it. Try again, or delete it yourself.
        *[other] { $number } files couldn’t be deleted, such as { $file }; another program may be using them. Try again, or delete them yourself.
     }
+file-no_folder = There is no folder { $file }. Create it first, and give its whole path.

@@ -123,6 +123,9 @@ settings-section-language = Language
 settings-section-files = Files
 settings-section-plugins = Added games
 
+settings-data-label = Your data
+settings-data-meaning = Export, import, weekly backups, a synced data folder, deleting everything.
+settings-data-open = Open
 settings-place-open = Show folder
 settings-place-copy = Copy path
 settings-place-opened = It’s in { $folder }

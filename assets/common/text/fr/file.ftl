@@ -93,3 +93,4 @@ file-not_deleted =
         [one] { $file } n’a pas pu être supprimé ; un autre programme l’utilise peut-être. Réessayez, ou supprimez-le vous-même.
        *[other] { $number } fichiers n’ont pas pu être supprimés, dont { $file } ; un autre programme les utilise peut-être. Réessayez, ou supprimez-les vous-même.
     }
+file-no_folder = Le dossier { $file } n’existe pas. Créez-le d’abord et donnez son chemin complet.
