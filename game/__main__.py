@@ -8,6 +8,7 @@ herotable check-game ID         check the laws on a game, ours or an added one
 herotable check-daily LINE      check somebody's result of the daily deal
 herotable export FILE           write all data to one file
 herotable import FILE           take such a file in
+herotable heavy [GAME]          heavy mode without a window (--matches N); --heavy: in the window
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ RUNNERS: Final = ("python", "pypy", "node", "java", "ruby", "perl", "bash", "env
 CHECK_GAME: Final = "check-game"
 CHECK_DAILY: Final = "check-daily"
 DATA: Final = ("export", "import")
+HEAVY: Final = "heavy"
+MATCHES_LIMIT: Final = 1_000_000
 BEFORE_PYGAME: Final = {  # pygame reads these when it is imported, or when it opens a display
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
     "SDL_VIDEO_X11_WMCLASS": "herotable",
@@ -78,11 +81,12 @@ def parser() -> argparse.ArgumentParser:
     made = _Parser(prog="herotable", allow_abbrev=False, exit_on_error=False)
     made.add_argument("what", nargs="?")
     made.add_argument("which", nargs="?")  # the game or the line to check, or the file of data
-    for name in ("seats", "seed", "language", "part", "trust"):
+    for name in ("seats", "seed", "language", "part", "trust", "matches"):
         made.add_argument(f"--{name}")
     made.add_argument("--option", action="append", default=[])
     made.add_argument("--json", type=Path)
     made.add_argument("--selftest", nargs="?", const="")
+    made.add_argument("--heavy", action="store_true")
     made.add_argument("--version", action="store_true")
     return made
 
@@ -94,7 +98,7 @@ def read_words(words: Sequence[str] | None) -> argparse.Namespace:
     except argparse.ArgumentError as error:
         option = str(error.argument_name)
         raise WrongWords(lambda texts: texts("command-bad_option", option=option)) from error
-    if asked.which and asked.what not in {CHECK_GAME, CHECK_DAILY, *DATA}:
+    if asked.which and asked.what not in {CHECK_GAME, CHECK_DAILY, HEAVY, *DATA}:
         unknown.insert(0, asked.which)
     if unknown:
         listed = " ".join(unknown)[:60]
@@ -172,6 +176,8 @@ def _obey(asked: argparse.Namespace) -> int:
         return check_daily(asked.which or "", texts_for(asked.language or ""))
     if asked.what in DATA:
         return _move_data(asked)
+    if asked.what == HEAVY:
+        return _heavy(asked)
     if asked.what == "bench":
         from game.bench import PARTS, bench
 
@@ -191,6 +197,23 @@ def _move_data(asked: argparse.Namespace) -> int:
         raise WrongWords(lambda texts: texts("command-data_file", command=asked.what))
     act = export_data if asked.what == "export" else import_data
     return act(asked.which, texts_for(asked.language or ""))
+
+
+def _heavy(asked: argparse.Namespace) -> int:
+    """Play in heavy mode without a window."""
+    from game.command_line import texts_for
+    from game.heavy.command import MATCHES, heavy
+    from game.registry import GAMES
+    from saves.trust import add_trusted_games
+
+    add_trusted_games()
+    if asked.which and asked.which not in GAMES:
+        word = repr(asked.which[:60])
+        raise WrongWords(lambda texts: texts("command-no_game", word=word, games=", ".join(GAMES)))
+    matches = _read_number(asked.matches, MATCHES_LIMIT)
+    games = (asked.which,) if asked.which else ()
+    texts = texts_for(asked.language or "")
+    return heavy(games, MATCHES if matches is None else matches, _read_seed(asked.seed) or 0, texts)
 
 
 def _check_language(language: str) -> None:
@@ -215,7 +238,7 @@ def _play(asked: argparse.Namespace) -> int:
     from saves.disk.folders import find_folders
 
     try:
-        window = open_window(find_folders(), asked.language or "")
+        window = open_window(find_folders(), asked.language or "", heavy=asked.heavy)
     except NoWindow as trouble:
         _tell(trouble.told, ["--language", asked.language or ""])
         return 1
@@ -321,10 +344,15 @@ def _new_match(asked: argparse.Namespace) -> Callable[[Program], None]:
 def _read_seed(text: str | None) -> int | None:
     from game.engine.rng import SEED_LIMIT
 
+    return _read_number(text, SEED_LIMIT)
+
+
+def _read_number(text: str | None, limit: int) -> int | None:
+    """Parse a whole number below a limit; None if there is none."""
     if text is None:
         return None
-    if not (text.isascii() and text.isdecimal() and len(text) < 20 and int(text) < SEED_LIMIT):
-        seed, most = repr(text[:40]), str(SEED_LIMIT - 1)
+    if not (text.isascii() and text.isdecimal() and len(text) < 20 and int(text) < limit):
+        seed, most = repr(text[:40]), str(limit - 1)
         raise WrongWords(lambda texts: texts("command-bad_seed", seed=seed, most=most))
     return int(text)
 

@@ -30,12 +30,15 @@ WHAT: Final = {
     "line": "check-daily LINE",
     "export": "export FILE",
     "import": "import FILE",
+    "heavy": "heavy [GAME]",
 }
 OPTIONS: Final = {
     "seats": "--seats WHO,WHO",
     "seed": "--seed N",
     "option": "--option NAME=VALUE",
     "language": "--language CODE",
+    "matches": "--matches N",
+    "heavy": "--heavy",
     "json": "--json FILE",
     "part": "--part NAME",
     "selftest": "--selftest [FOLDER]",

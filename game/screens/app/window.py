@@ -84,10 +84,11 @@ def prepare_screen() -> None:
     pygame.font.init()
 
 
-def open_window(folders: Folders, language: str = "") -> Window:
-    """Start the log and open the window; raise NoWindow."""
+def open_window(folders: Folders, language: str = "", *, heavy: bool = False) -> Window:
+    """Start the log and open the window, in heavy mode if that is asked for; raise NoWindow."""
     recent, notice = start_log(folders.logs)
-    window = Window(folders, language, recent)
+    kind = resolve_name("game.heavy.library:HeavyLibrary") if heavy else Library
+    window = Window(folders, language, recent, kind)
     window.program.tell([notice] if notice else [])
     return window
 
@@ -95,7 +96,13 @@ def open_window(folders: Folders, language: str = "") -> Window:
 class Window:
     """One window with one program in it."""
 
-    def __init__(self, folders: Folders, language: str = "", recent: RecentLines | None = None) -> None:
+    def __init__(
+        self,
+        folders: Folders,
+        language: str = "",
+        recent: RecentLines | None = None,
+        kind: type[Library] = Library,
+    ) -> None:
         """Read settings, open window, sound and library. `language` overrides the setting for this run.
 
         `recent` holds the log's last lines, for a crash report.
@@ -111,7 +118,7 @@ class Window:
         audio = Audio(volumes_of(settings))
         synced = Synced(folders)
         index = MatchIndex(Database(folders.index))
-        library = Library(folders.matches, index=index)
+        library = kind(folders.matches, index=index)
         self.program = MainLoop(settings, words, library, audio, self.surface.get_size())
         self.guard.program = self.program
         self.reader = Reader(self.program)

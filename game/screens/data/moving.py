@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from saves.disk.folders import Folders
 from saves.index.database import Database
 from saves.index.matches import MatchIndex
-from saves.matches.library import Library
 from saves.settings import Settings, load_settings
 from saves.statistics.statistics import Statistics
 from saves.store import Stores
@@ -40,7 +39,7 @@ def let_go(program: Program) -> None:
 def take_up(program: Program, folders: Folders) -> None:
     """Open the files of `folders`, and apply the settings that lie there."""
     matches = folders.matches
-    program.library = Library(matches, index=MatchIndex(Database(folders.index)))
+    program.library = type(program.library)(matches, index=MatchIndex(Database(folders.index)))
     program.stores = Stores(matches)
     program.statistics = Statistics(matches / STATISTICS)
     program.statistics.prepare()

@@ -1,6 +1,6 @@
 # Die Kommandozeile. GAME, FILE, --seats und dergleichen werden so getippt, wie sie dastehen.
 
-command-usage = Aufruf: herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE | export FILE | import FILE] [OPTIONEN]
+command-usage = Aufruf: herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE | export FILE | import FILE | heavy [GAME]] [OPTIONEN]
 command-about = Kartenspiele um Helden, gegen Computerspieler oder Freunde am selben Bildschirm. Ohne Angaben öffnet sich der Titel.
 command-what-game = beginnt eine neue Partie von { $games }
 command-what-file = öffnet eine gespeicherte Partie
@@ -10,6 +10,7 @@ command-what-check = prüft, ob ein Spiel, deins oder unseres, die Gesetze aller
 command-what-line = ein Ergebnis der Partie des Tages prüfen (HTD1-…)
 command-what-export = alles, was dir gehört, in eine neue Datei schreiben: Partien, Decks, Fortschritt, Einstellungen
 command-what-import = eine solche Datei einlesen: Sie wird mit dem Vorhandenen zusammengeführt, nichts geht verloren
+command-what-heavy = zufällig spielen und nach jedem Zug alles prüfen: gespeichert, in einem zweiten Prozess gelesen, nachgespielt, verglichen
 command-data_file = Es fehlt die Datei, zum Beispiel: herotable { $command } meine-daten.zip
 command-exported =
     { $files ->
@@ -21,6 +22,8 @@ command-help-seats = wer spielt: me oder me=NAME für einen Menschen, eine Stufe
 command-help-seed = nach dieser Zahl austeilen: Gleiche Zahl, gleiche Karten
 command-help-option = setzt eine Option des Spiels; geht mehrmals
 command-help-language = spricht diese Sprache, nur dieses Mal
+command-help-matches = mit heavy: so viele Partien von jedem Spiel
+command-help-heavy = jeden Zug der Partien im Fenster so prüfen; langsam
 command-help-json = mit bench: schreibt die Ergebnisse auch in diese Datei
 command-help-part = mit bench: misst nur diesen Teil und gibt ihn als JSON aus
 command-help-selftest = prüft alles ohne Fenster; öffnet auch alle gespeicherten Dateien in FOLDER
@@ -44,3 +47,6 @@ command-no_package = Kein installiertes Paket namens { $name } bringt Spiele mit
 command-trusted = Du vertraust jetzt { $name } { $version }.
 command-untrusted = { $game } kommt aus { $name }, dem du so, wie es jetzt ist, noch nicht vertraut hast. Das ist Programmcode und kann alles, was du kannst. So vertraust du ihm: herotable --trust { $name }
 command-daily_proved = Stimmt: { $result }. Nicht beweisen lässt sich, dass es der erste Versuch war oder dass niemand geholfen hat.
+# $ours and $theirs are “compiled” or “uncompiled”
+command-heavy_begins = Prüfmodus: hier { $ours } Regeln, im zweiten Prozess { $theirs }.
+command-heavy_clean = { $game }: { $matches } Partien mit { $decisions } Zügen, überall gleich.

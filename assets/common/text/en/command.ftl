@@ -1,6 +1,6 @@
 # The command line. GAME, FILE, --seats and the like are typed as they stand.
 
-command-usage = Usage: herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE | export FILE | import FILE] [OPTIONS]
+command-usage = Usage: herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE | export FILE | import FILE | heavy [GAME]] [OPTIONS]
 command-about = Card games about heroes, against computer players or friends at the same screen. Without arguments, the title opens.
 command-what-game = start a new match of { $games }
 command-what-file = open a saved match
@@ -10,6 +10,7 @@ command-what-check = check that a game, yours or ours, keeps the laws of all gam
 command-what-line = check a result of the daily deal (HTD1-…)
 command-what-export = write everything of yours to one new file: matches, decks, progress, settings
 command-what-import = take such a file in: it is merged with what is here, and nothing is lost
+command-what-heavy = play by chance and check everything after each move: saved, read in a second process, replayed, compared
 command-data_file = Name the file, as in: herotable { $command } my-data.zip
 command-exported =
     { $files ->
@@ -21,6 +22,8 @@ command-help-seats = who plays: me or me=NAME for a person, a level such as knig
 command-help-seed = deal by this number: the same number deals the same cards
 command-help-option = set an option of the game; can be repeated
 command-help-language = speak this language, this time only
+command-help-matches = with heavy: so many matches of each game
+command-help-heavy = check every move of the window’s matches like that; slow
 command-help-json = with bench: also write the results to this file
 command-help-part = with bench: measure only this part and print it as JSON
 command-help-selftest = test everything without a window; also open all saved files in FOLDER
@@ -45,3 +48,6 @@ command-trusted = { $name } { $version } is trusted from now on.
 command-untrusted = { $game } comes from { $name }, which you haven’t trusted as it is now. It is program code and can do anything that you can. To trust it: herotable --trust { $name }
 # $result is a whole result, as in “Herotable daily deal, …”
 command-daily_proved = True: { $result }. This doesn’t prove that it was a first try, or that nobody helped.
+# $ours and $theirs are “compiled” or “uncompiled”
+command-heavy_begins = Heavy mode: { $ours } rules here, { $theirs } rules in the second process.
+command-heavy_clean = { $game }: { $matches } matches with { $decisions } moves, all the same in both.

@@ -1,6 +1,6 @@
 # La ligne de commande. GAME, FILE, --seats et autres se tapent tels quels.
 
-command-usage = Utilisation : herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE | export FILE | import FILE] [OPTIONS]
+command-usage = Utilisation : herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE | export FILE | import FILE | heavy [GAME]] [OPTIONS]
 command-about = Des jeux de cartes de héros, contre des joueurs de l’ordinateur ou des amis au même écran. Sans argument, l’écran titre s’ouvre.
 command-what-game = commencer une partie de { $games }
 command-what-file = ouvrir une partie enregistrée
@@ -10,6 +10,7 @@ command-what-check = vérifier qu’un jeu, le vôtre ou l’un des nôtres, res
 command-what-line = vérifier un résultat de la donne du jour (HTD1-…)
 command-what-export = écrire tout ce qui est à vous dans un nouveau fichier : parties, decks, progrès, réglages
 command-what-import = lire un tel fichier : il est fusionné avec ce qui est ici, rien n’est perdu
+command-what-heavy = jouer au hasard et tout vérifier après chaque coup : enregistré, lu par un second processus, rejoué, comparé
 command-data_file = Indiquez le fichier, par exemple : herotable { $command } mes-donnees.zip
 command-exported =
     { $files ->
@@ -21,6 +22,8 @@ command-help-seats = qui joue : me ou me=NOM pour une personne, un niveau comme 
 command-help-seed = distribuer selon ce nombre : même nombre, mêmes cartes
 command-help-option = régler une option du jeu ; peut être répété
 command-help-language = parler cette langue, cette fois seulement
+command-help-matches = avec heavy : nombre de parties de chaque jeu
+command-help-heavy = vérifier ainsi chaque coup des parties de la fenêtre ; lent
 command-help-json = avec bench : écrire aussi les résultats dans ce fichier
 command-help-part = avec bench : ne mesurer que cette partie et l’afficher en JSON
 command-help-selftest = tout tester sans fenêtre ; ouvrir aussi tous les fichiers enregistrés de FOLDER
@@ -44,3 +47,6 @@ command-no_package = Aucun paquet installé nommé { $name } n’ajoute de jeux.
 command-trusted = Vous faites désormais confiance à { $name } { $version }.
 command-untrusted = { $game } vient de { $name }, auquel vous n’avez pas encore fait confiance dans son état actuel. C’est du code, qui peut tout ce que vous pouvez. Pour l’accepter : herotable --trust { $name }
 command-daily_proved = Juste : { $result }. Rien ne prouve que c’était un premier essai, ni que personne n’a aidé.
+# $ours and $theirs are “compiled” or “uncompiled”
+command-heavy_begins = Mode vérification : règles { $ours } ici, { $theirs } dans le second processus.
+command-heavy_clean = { $game } : { $matches } parties et { $decisions } coups, identiques des deux côtés.
