@@ -99,7 +99,7 @@ class DataScene(MenuScene):
         return Column([Space(), told, Space(18.0), shown, Space()], 0.0, [REST, None, 18.0, 12.0, REST])
 
     def _draw_bar(self, surface: pygame.Surface, place: pygame.Rect) -> None:
-        surface.blit(bar(place.size, GOOD, self.task.work.share if self.task else 1.0), place)
+        surface.blit(bar(place.size, GOOD, self.task.share if self.task else 1.0), place)
 
     def _sections(self, width: float) -> Part:
         folders, words = folders_of(self.program), self.program.words
@@ -280,8 +280,8 @@ class DataScene(MenuScene):
             self.program.stack.quit()
         elif self.task is None:
             self.program.stack.pop()
-        elif self.task.stops:
-            self.task.work.stop()
+        else:
+            self.task.stop()
 
     # Time
 
@@ -290,7 +290,7 @@ class DataScene(MenuScene):
         super().update(seconds)
         if self.task is not None:
             self.program.stir()
-            if self.task.work.done:
+            if self.task.done:
                 self._finish(self.task)
         elif not self.program.remembered.erased and self._version != desk_of(self.program).version:
             self._version = desk_of(self.program).version
@@ -313,7 +313,7 @@ class DataScene(MenuScene):
     def closing(self) -> None:
         """Stop what can be stopped; what was merged so far stays merged."""
         if self.task is not None:
-            self.task.work.end()
+            self.task.end()
 
 
 def open_data(program: Program, request: OpenData) -> DataScene:

@@ -30,6 +30,25 @@ class Task(NamedTuple):
     finish: Callable[[], None]  # tells what came of it; raises what the work raised
     stops: bool = True  # whether it can be stopped with nothing done
 
+    @property
+    def done(self) -> bool:
+        """Whether it is to be finished."""
+        return self.work.done
+
+    @property
+    def share(self) -> float:
+        """How much of it is done, 0.0 to 1.0."""
+        return self.work.share
+
+    def stop(self) -> None:
+        """Have it end soon, if it can be stopped."""
+        if self.stops:
+            self.work.stop()
+
+    def end(self) -> None:
+        """Stop it, and wait a moment for it."""
+        self.work.end()
+
 
 def look(path: Path) -> Manifest:
     """Read what an export says about itself; raise SaveError."""
