@@ -41,7 +41,7 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "keys": (),  # one line per command
     "access": ("screen_reader", "copy_spoken", "captions", "high_contrast"),
     "language": ("language",),
-    "files": (),  # one line per folder
+    "files": ("backups",),  # and one line per folder
 }
 KEYS: Final = "keys"
 FILES: Final = "files"
@@ -71,7 +71,8 @@ def lines_of(page: str, program: Program) -> list[Line]:
     if page == KEYS:
         return [Line(page, "command", name) for name in COMMANDS]
     if page == FILES:
-        return [Line(page, "page", DATA), *(Line(page, "place", name) for name in places())]
+        settings = [Line(page, "setting", name) for name in SECTIONS[page]]
+        return [Line(page, "page", DATA), *settings, *(Line(page, "place", name) for name in places())]
     return [Line(page, "setting", name) for name in SECTIONS[page]]
 
 
