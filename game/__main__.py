@@ -7,6 +7,9 @@ herotable bench [--json FILE]   measure performance
 herotable check-game ID         check the laws on a game, ours or an added one
 herotable check-daily LINE      check somebody's result of the daily deal
 herotable share MATCH --clip F  write a match as a clip, a picture card (--card) or a web page (--html)
+herotable export FILE           write all data to one file
+herotable import FILE           take such a file in
+herotable heavy [GAME]          heavy mode without a window (--matches N); --heavy: in the window
 """
 
 from __future__ import annotations
@@ -35,6 +38,9 @@ CHECK_DAILY: Final = "check-daily"
 SHARE: Final = "share"
 SHARED: Final = ("clip", "card", "html")  # files that it can write,
 PART: Final = ("seat", "from", "to")  # and the numbers that say what of the match
+DATA: Final = ("export", "import")
+HEAVY: Final = "heavy"
+MATCHES_LIMIT: Final = 1_000_000
 BEFORE_PYGAME: Final = {  # pygame reads these when it is imported, or when it opens a display
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",
     "SDL_VIDEO_X11_WMCLASS": "herotable",
@@ -78,13 +84,16 @@ def parser() -> argparse.ArgumentParser:
     """Build the argument parser; `game.command_line` words its help."""
     made = _Parser(prog="herotable", allow_abbrev=False, exit_on_error=False)
     made.add_argument("what", nargs="?")
-    made.add_argument("which", nargs="?")  # the game or the line to check, the match to share
-    for name in ("seats", "seed", "language", "part", "trust", "seat", "from", "to"):
+    made.add_argument(
+        "which", nargs="?"
+    )  # the game or the line to check, the match to share, the file of data
+    for name in ("seats", "seed", "language", "part", "trust", "matches", "seat", "from", "to"):
         made.add_argument(f"--{name}")
     made.add_argument("--option", action="append", default=[])
     for name in ("json", *SHARED):
         made.add_argument(f"--{name}", type=Path)
     made.add_argument("--selftest", nargs="?", const="")
+    made.add_argument("--heavy", action="store_true")
     made.add_argument("--version", action="store_true")
     return made
 
@@ -96,7 +105,7 @@ def read_words(words: Sequence[str] | None) -> argparse.Namespace:
     except argparse.ArgumentError as error:
         option = str(error.argument_name)
         raise WrongWords(lambda texts: texts("command-bad_option", option=option)) from error
-    if asked.which and asked.what not in {CHECK_GAME, CHECK_DAILY, SHARE}:
+    if asked.which and asked.what not in {CHECK_GAME, CHECK_DAILY, SHARE, HEAVY, *DATA}:
         unknown.insert(0, asked.which)
     if unknown:
         listed = " ".join(unknown)[:60]
@@ -176,6 +185,10 @@ def _obey(asked: argparse.Namespace) -> int:
         return check_daily(asked.which or "", texts_for(asked.language or ""))
     if asked.what == SHARE:
         return _share(asked)
+    if asked.what in DATA:
+        return _move_data(asked)
+    if asked.what == HEAVY:
+        return _heavy(asked)
     if asked.what == "bench":
         from game.bench import PARTS, bench
 
@@ -214,6 +227,34 @@ def _count(name: str, text: str | None) -> int | None:
     return int(text)
 
 
+def _move_data(asked: argparse.Namespace) -> int:
+    """Export or import all data."""
+    from game.command_line import texts_for
+    from game.data_commands import export_data, import_data
+
+    if not asked.which:
+        raise WrongWords(lambda texts: texts("command-data_file", command=asked.what))
+    act = export_data if asked.what == "export" else import_data
+    return act(asked.which, texts_for(asked.language or ""))
+
+
+def _heavy(asked: argparse.Namespace) -> int:
+    """Play in heavy mode without a window."""
+    from game.command_line import texts_for
+    from game.heavy.command import MATCHES, heavy
+    from game.registry import GAMES
+    from saves.trust import add_trusted_games
+
+    add_trusted_games()
+    if asked.which and asked.which not in GAMES:
+        word = repr(asked.which[:60])
+        raise WrongWords(lambda texts: texts("command-no_game", word=word, games=", ".join(GAMES)))
+    matches = _read_number(asked.matches, MATCHES_LIMIT)
+    games = (asked.which,) if asked.which else ()
+    texts = texts_for(asked.language or "")
+    return heavy(games, MATCHES if matches is None else matches, _read_seed(asked.seed) or 0, texts)
+
+
 def _check_language(language: str) -> None:
     from game.texts.languages import languages
 
@@ -236,7 +277,7 @@ def _play(asked: argparse.Namespace) -> int:
     from saves.disk.folders import find_folders
 
     try:
-        window = open_window(find_folders(), asked.language or "")
+        window = open_window(find_folders(), asked.language or "", heavy=asked.heavy)
     except NoWindow as trouble:
         _tell(trouble.told, ["--language", asked.language or ""])
         return 1
@@ -342,10 +383,15 @@ def _new_match(asked: argparse.Namespace) -> Callable[[Program], None]:
 def _read_seed(text: str | None) -> int | None:
     from game.engine.rng import SEED_LIMIT
 
+    return _read_number(text, SEED_LIMIT)
+
+
+def _read_number(text: str | None, limit: int) -> int | None:
+    """Parse a whole number below a limit; None if there is none."""
     if text is None:
         return None
-    if not (text.isascii() and text.isdecimal() and len(text) < 20 and int(text) < SEED_LIMIT):
-        seed, most = repr(text[:40]), str(SEED_LIMIT - 1)
+    if not (text.isascii() and text.isdecimal() and len(text) < 20 and int(text) < limit):
+        seed, most = repr(text[:40]), str(limit - 1)
         raise WrongWords(lambda texts: texts("command-bad_seed", seed=seed, most=most))
     return int(text)
 

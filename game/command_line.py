@@ -29,6 +29,9 @@ WHAT: Final = {
     "check": "check-game ID",
     "line": "check-daily LINE",
     "share": "share MATCH",
+    "export": "export FILE",
+    "import": "import FILE",
+    "heavy": "heavy [GAME]",
 }
 OPTIONS: Final = {
     "seats": "--seats WHO,WHO",
@@ -40,6 +43,8 @@ OPTIONS: Final = {
     "html": "--html FILE",
     "seat": "--seat N",
     "moves": "--from N --to N",
+    "matches": "--matches N",
+    "heavy": "--heavy",
     "json": "--json FILE",
     "part": "--part NAME",
     "selftest": "--selftest [FOLDER]",

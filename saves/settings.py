@@ -25,8 +25,9 @@ from saves.disk.files import (
     write_atomically,
     write_keeping_copies,
 )
+from saves.disk.folders import DataFolder
 from saves.disk.names import NAME_LIMIT, clean_name, clean_title
-from saves.disk.notices import Notice, SaveError, SaveTooLarge, SaveUnreadable, refused
+from saves.disk.notices import Notice, SaveDamaged, SaveError, SaveTooLarge, SaveUnreadable, refused
 from saves.disk.writer import FLUSH_SECONDS, Writer
 from saves.matches.header import NOT_JSON, FaceName, Player, Sum, Word
 from saves.shortcuts import read_shortcuts
@@ -116,6 +117,8 @@ class Settings(msgspec.Struct, frozen=True):
     high_contrast: bool = False
     turn_table: Literal["turn", "off"] = "turn"  # whether the table turns to the person whose turn it is
     autosave: bool = True
+    backups: bool = True  # one a week
+    data_folder: DataFolder = DataFolder()
     last_game: Annotated[str, msgspec.Meta(max_length=40)] = ""
     new_games: Annotated[dict[Word, NewGame], msgspec.Meta(max_length=40)] = {}  # by game
     lessons: Annotated[dict[Word, LessonNote], msgspec.Meta(max_length=40)] = {}  # by game
@@ -165,6 +168,14 @@ def load_settings(path: Path) -> tuple[Settings, list[Notice]]:
     if told and not copy:
         copy = [Notice("settings_lost", path.name)]
     return settings, [*told, *copy]
+
+
+def decoded(data: bytes, file: str) -> tuple[Settings, list[Notice]]:
+    """Decode a file's content, with notices about errors; raise SaveDamaged if it isn't one of settings."""
+    try:
+        return _read(file, _FILE.decode(data))
+    except NOT_JSON as error:
+        raise SaveDamaged("export_misshapen", file, reason=str(error)) from error
 
 
 def _older(path: Path) -> tuple[Settings, list[Notice]]:
@@ -277,7 +288,7 @@ def _with_unknown(data: bytes, old: dict[str, msgspec.Raw]) -> bytes:
 def without_names(settings: Settings) -> dict[str, Any]:
     """Return the settings as plain data for a report, without names."""
     values: dict[str, Any] = msgspec.to_builtins(settings)
-    values["name"] = ""
+    values["name"], values["data_folder"] = "", {}
     for choice in values["new_games"].values():
         for seat, player in enumerate(choice["players"], 1):
             player["name"] = str(seat)

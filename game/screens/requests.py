@@ -15,6 +15,8 @@ from game.engine.game import load
 from game.registry import GAMES
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ai.analysis.analysis import Analysis
     from ai.daily.deal import Deal
     from ai.practice.mistakes import Problem
@@ -67,6 +69,13 @@ class OpenSettings(Request, frozen=True):
 
     maker = "game.screens.settings.scene:open_settings"
     page: str = "play"
+
+
+class OpenData(Request, frozen=True):
+    """The page of a person's own data; with a `file` that is to be imported."""
+
+    maker = "game.screens.data.scene:open_data"
+    file: Path | None = None
 
 
 class OpenRules(Request, frozen=True):

@@ -64,6 +64,16 @@ class _File(RotatingFileHandler):
             self.close()
 
 
+def end_log() -> None:
+    """Close the log's files, so that they can be deleted; what follows is kept in memory."""
+    root = logging.getLogger()
+    for handler in root.handlers[:]:
+        if isinstance(handler, logging.FileHandler):
+            root.removeHandler(handler)
+            handler.close()
+    faulthandler.disable()
+
+
 def start_log(folder: Path) -> tuple[RecentLines, Notice | None]:
     """Log to `folder` and to memory from now on; return the memory handler, and why there is no file."""
     recent = RecentLines()

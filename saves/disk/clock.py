@@ -28,6 +28,11 @@ def stamp(time: datetime) -> str:
     return f"{of_this_age(time).astimezone():%Y%m%d-%H%M%S}"
 
 
+def now() -> datetime:
+    """Return the time, in UTC."""
+    return datetime.now(UTC)
+
+
 def today() -> date:
     """Return the local date, clamped to the range that files accept."""
     return min(max(datetime.now().astimezone().date(), EARLIEST.date()), LATEST.date())

@@ -14,7 +14,7 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from game.engine.files.plain_file import NotPlain, open_plain, real_file, size_of
 from saves.disk.notices import SaveTooLarge, SaveUnreadable
@@ -55,6 +55,12 @@ def write_keeping_copies(path: Path, data: bytes) -> None:
                 _sync_folder(path.parent)
         _replace(draft, target)
     _sync_folder(target.parent)
+
+
+def add_copy(path: Path, data: bytes) -> None:
+    """Keep `data` as the newest older copy of `path`, which stays; raise OSError if the disk fails."""
+    _make_room(path)
+    write_atomically(copy_path(path, 1), data)
 
 
 def copy_path(path: Path, number: int) -> Path:
@@ -105,15 +111,42 @@ def _unreadable(error: OSError | ValueError, path: Path) -> SaveUnreadable:
 
 
 @contextlib.contextmanager
+def written_atomically(path: Path) -> Iterator[BinaryIO]:
+    """Open a new file whose content replaces `path` when the block ends, and is dropped if it raises.
+
+    Raise OSError if the disk fails, NotPlain for a dangling link.
+    """
+    target = real_file(path)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with _removed(_draft_of(target)) as draft:
+        with draft.open("wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        _replace(draft, target)
+    _sync_folder(target.parent)
+
+
+def _draft_of(path: Path) -> Path:
+    return path.with_name(f".{path.name}.{os.getpid()}-{threading.get_ident()}.draft")
+
+
+@contextlib.contextmanager
 def _drafted(path: Path, data: bytes) -> Iterator[Path]:
     """Yield a temporary file beside `path` with `data` synced to disk; remove it afterwards unless moved."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.{os.getpid()}-{threading.get_ident()}.draft")
-    try:
+    with _removed(_draft_of(path)) as draft:
         with draft.open("wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
+        yield draft
+
+
+@contextlib.contextmanager
+def _removed(draft: Path) -> Iterator[Path]:
+    """Remove a temporary file if the block raises."""
+    try:
         yield draft
     except BaseException:
         with contextlib.suppress(OSError):  # the first error is the one to report

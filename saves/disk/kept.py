@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Content = TypeVar("Content")
 
 
-def _store(read: Callable[[Path], object], path: Path, data: bytes) -> None:
+def store_kept(read: Callable[[Path], object], path: Path, data: bytes) -> None:
     """Write; the old content becomes a copy if it is sound, and is kept aside if it is damaged."""
     if not is_there(path):
         write_atomically(path, data)
@@ -60,7 +60,7 @@ class KeptFile(Generic[Content]):
         self._empty = empty
         self._copied = copied
         self._lock = FolderLock(path.parent)
-        self._writer = Writer(partial(_store, read))
+        self._writer = Writer(partial(store_kept, read))
         self._newer: SaveTooNew | None = None
         self.content = self._read()
 

@@ -17,7 +17,6 @@ from typing import Final, TypeVar
 
 from saves.disk.notices import Notice
 
-INDEX: Final = "index/matches.sqlite"  # its place in the folder of matches
 VERSION: Final = 2  # of the tables; another one begins empty
 LOCK_SECONDS: Final = 0.2  # to wait for another program's write
 DAMAGED: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}

@@ -113,17 +113,20 @@ def unpack(data: bytes, file: str, games: Mapping[str, Rules] = RULES) -> Opened
     """
     header, line = verified(data, file)
     check_known(header, file, games)
-    body = _read_body(line, header.version, file)
+    body = _body_of(header, line, file)
     record = body.record
-    told = (header.game, header.revision, header.seats, header.decisions)
-    if told != (record.game, record.revision, record.seats, len(record.decisions)):
-        raise SaveDamaged("misshapen", file, reason="its two lines are of different matches")
     match, notices = play_again(record, file, games)
     if not notices and ending_of(match) != body.ending:
         if record.revision == match.rules.revision:
             raise SaveDamaged("ends_otherwise", file)
         notices = (_other_outcome(header, match, file),)
     return Opened(SavedMatch(match, header.players, header.title, body.takebacks), header, notices)
+
+
+def unplayed(data: bytes, file: str) -> tuple[Header, MatchRecord]:
+    """Decode a match without replaying it, so that its game need not be here; raise SaveError."""
+    header, line = verified(data, file)
+    return header, _body_of(header, line, file).record
 
 
 def _other_outcome(header: Header, match: Match, file: str) -> Notice:
@@ -187,10 +190,17 @@ def ending_of(match: Match) -> str:
     return checksum(msgspec.json.encode([match.movers, state.to_move, legal, places]))
 
 
-def _read_body(line: bytes, version: int, file: str) -> Body:
+def _body_of(header: Header, line: bytes, file: str) -> Body:
+    """Decode the line that follows a header, which it has to agree with."""
     try:
-        if version == VERSION:
-            return _BODY.decode(line)
-        return msgspec.convert(migrated("body", line, version, VERSION), Body)
+        if header.version == VERSION:
+            body = _BODY.decode(line)
+        else:
+            body = msgspec.convert(migrated("body", line, header.version, VERSION), Body)
     except NOT_JSON as error:
         raise SaveDamaged("misshapen", file, reason=str(error)) from error
+    record = body.record
+    told = (header.game, header.revision, header.seats, header.decisions)
+    if told != (record.game, record.revision, record.seats, len(record.decisions)):
+        raise SaveDamaged("misshapen", file, reason="its two lines are of different matches")
+    return body

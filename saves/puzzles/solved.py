@@ -66,18 +66,23 @@ _CONTENT: Final = msgspec.json.Decoder(Content)
 
 def read_solved(path: Path) -> Content:
     """Read a file; raise SaveError."""
-    line, _, rest = read_bounded(path).partition(b"\n")
+    return decoded(read_bounded(path), path.name)
+
+
+def decoded(data: bytes, file: str) -> Content:
+    """Decode the content of a file; raise SaveError that names `file`."""
+    line, _, rest = data.partition(b"\n")
     if checksum(rest).encode() != line:
-        raise SaveDamaged("altered", path.name)
+        raise SaveDamaged("altered", file)
     try:
         version = _VERSION.decode(rest).version
         if version > VERSION:
-            raise SaveTooNew("too_new", path.name, theirs=f"format {version}", ours=f"format {VERSION}")
+            raise SaveTooNew("too_new", file, theirs=f"format {version}", ours=f"format {VERSION}")
         content = _CONTENT.decode(rest)
     except NOT_JSON as error:
-        raise SaveDamaged("misshapen", path.name, reason=str(error)) from error
+        raise SaveDamaged("misshapen", file, reason=str(error)) from error
     if not all(EARLIEST.date() <= one.day <= LATEST.date() for one in content.tries.values()):
-        raise SaveDamaged("misshapen", path.name, reason="a date is not of this age")
+        raise SaveDamaged("misshapen", file, reason="a date is not of this age")
     return content
 
 

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from saves.disk.files import read_bounded, write_atomically, write_keeping_copies
 from saves.disk.notices import SaveDamaged, SaveError, SaveTooNew, SaveUnreadable
 from saves.disk.rescue import keep_aside
-from saves.statistics.lines import End, Note, Played, read_line
+from saves.statistics.lines import VERSION, End, Note, Played, read_line, write_line
 
 PLAYED_LIMIT: Final = 20_000  # matches; beyond that the oldest are dropped, with a notice
 NOTES_LIMIT: Final = 5_000  # running matches
@@ -33,7 +33,11 @@ class Lines(NamedTuple):
 
 def read_lines(path: Path) -> Lines:
     """Read a statistics file; raise SaveError, also if no line is sound."""
-    data = read_bounded(path, FILE_LIMIT)
+    return decoded(read_bounded(path, FILE_LIMIT), path.name)
+
+
+def decoded(data: bytes, file: str) -> Lines:
+    """Decode the content of a statistics file; raise SaveError, also if no line is sound."""
     played: dict[str, Played] = {}
     notes: dict[str, Note] = {}
     raw: dict[str, bytes] = {}
@@ -41,7 +45,7 @@ def read_lines(path: Path) -> Lines:
     for line in data.split(b"\n"):
         if not line:
             continue
-        last = read_line(line, path.name)
+        last = read_line(line, file)
         if isinstance(last, Played) and len(played) < PLAYED_LIMIT:
             if played.setdefault(last.key, last) is last:
                 raw[last.key] = line + b"\n"
@@ -55,9 +59,16 @@ def read_lines(path: Path) -> Lines:
     told = last.lines if isinstance(last, End) else sound + 1
     bad = max(bad, told - sound)
     if bad and not sound:
-        raise SaveDamaged("not_statistics", path.name)
+        raise SaveDamaged("not_statistics", file)
     left = {key: note for key, note in notes.items() if key not in played}
     return Lines(played, left, bad, raw, hashlib.sha256(data).digest())
+
+
+def encoded(lines: Lines) -> bytes:
+    """Return the content of a statistics file."""
+    everything: list[Played | Note | End] = [*lines.played.values(), *lines.notes.values()]
+    everything.append(End(VERSION, len(everything)))
+    return b"".join(write_line(one) + b"\n" for one in everything)
 
 
 class Keeper:

@@ -11,7 +11,7 @@ import errno
 import io
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, Self, get_args
@@ -39,9 +39,13 @@ class Step(NamedTuple):
     data: bytes = b""
 
 
+class Killed(BaseException):
+    """The process ends here: nothing after it is done, not even tidying up."""
+
+
 @dataclass
 class Refusal:
-    """The disk refuses with `number` from step `at` on, or at that step alone."""
+    """The disk refuses with `number` from step `at` on, or at that step alone; 0 kills the process."""
 
     number: int
     at: int
@@ -56,6 +60,7 @@ class Disk:
     refusal: Refusal | None = None
     steps: list[Step] = field(default_factory=list)
     refused: int = 0
+    handles: list[int] = field(default_factory=list)  # that were opened
 
     def __post_init__(self) -> None:
         """Look at the folder."""
@@ -68,7 +73,16 @@ class Disk:
         refusal = self.refusal
         if refusal and (number >= refusal.at if refusal.lasting else number == refusal.at):
             self.refused += 1
+            if not refusal.number:
+                raise Killed
             raise OSError(refusal.number, os.strerror(refusal.number))
+
+    def let_go(self) -> None:
+        """Close what a process that was killed has left open, as the system does: locks end with it."""
+        for handle in self.handles:
+            with suppress(OSError):  # closed already
+                if self.below(handle) is not None:
+                    os.close(handle)
 
     def below(self, path: Any, dir_fd: int | None = None) -> str | None:
         """Return where `path` lies below the root; None for what is none of this disk's business."""
@@ -110,7 +124,10 @@ def _watch_files(disk: Disk, patch: pytest.MonkeyPatch) -> None:
         if path is not None and not reads:
             new = flags & os.O_CREAT and not (disk.root / path).exists()
             disk.asked(Step("create" if new else "look", path))
-        return plain_os_open(file, flags, *rest, **named)
+        handle = plain_os_open(file, flags, *rest, **named)
+        if path is not None:
+            disk.handles.append(handle)
+        return handle
 
     def synced(handle: int) -> None:
         path = disk.below(handle)

@@ -57,6 +57,7 @@ from game.table.motion.celebration import SECONDS, Celebration, Wording
 from saves.settings import LessonNote
 from tests.pictures.challenge_fixtures import CHALLENGE_FIXTURES
 from tests.pictures.daily_fixtures import DAILY_FIXTURES
+from tests.pictures.data_fixtures import DATA_FIXTURES
 from tests.pictures.puzzle_fixtures import PUZZLE_FIXTURES
 from tests.pictures.scenarios import TABLES, ended, middle
 from tests.pictures.screenshots import ScreenshotHarness, seated
@@ -497,6 +498,7 @@ FIXTURES: Final[dict[str, Callable[[ScreenshotHarness], None]]] = {
     **CHALLENGE_FIXTURES,
     **PUZZLE_FIXTURES,
     **SHARE_FIXTURES,
+    **DATA_FIXTURES,
     "trainer": trainer,
     "trainer_empty": trainer_empty,
     "mistake": mistake,

@@ -35,7 +35,7 @@ class Opened(Exception):
 def no_window(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test opens a window: whoever gets so far raises Opened."""
 
-    def stop(*_: object) -> None:
+    def stop(*_: object, **__: object) -> None:
         raise Opened
 
     monkeypatch.setattr(window_module, "open_window", stop)
@@ -143,7 +143,7 @@ def begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *words: str) -> Progr
             begin(pilot.program)
             return 0
 
-    monkeypatch.setattr(window_module, "open_window", lambda *_: Shown())
+    monkeypatch.setattr(window_module, "open_window", lambda *_, **__: Shown())
     assert main(words) == 0
     return pilot.program
 

@@ -15,7 +15,8 @@ from game.engine.match import Match
 from game.registry import RULES
 from saves.challenges.gathered import ALL_GAMES, Gathered, Source, games_with_goals, gathered
 from saves.challenges.proof import Proof, pack_proof, proved, unpack_proof
-from saves.index.database import INDEX, Database
+from saves.disk.folders import INDEX
+from saves.index.database import Database
 from saves.index.feats import FeatIndex
 from saves.index.matches import MatchIndex
 from saves.matches.library import Library

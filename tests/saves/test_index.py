@@ -13,7 +13,8 @@ from typing import Final
 
 import pytest
 
-from saves.index.database import INDEX, VERSION, Database
+from saves.disk.folders import INDEX
+from saves.index.database import VERSION, Database
 from saves.index.matches import MatchIndex
 from saves.index.query import EVERYTHING, Query, fold
 from saves.matches.header import Header, Player, read_header

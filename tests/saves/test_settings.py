@@ -117,6 +117,8 @@ BAD = {
     "new_games": "none",
     "lessons": [1],
     "plugins": "all",
+    "backups": "weekly",
+    "data_folder": "/somewhere",
 }
 
 
@@ -344,6 +346,7 @@ def test_every_value_that_is_offered_is_accepted() -> None:
         "face",
         "keys",
         "last_game",
+        "data_folder",
         "new_games",
         "lessons",
         "plugins",

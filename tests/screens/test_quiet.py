@@ -46,6 +46,7 @@ SILENT_UPDATES = {
     "TrainerScene",  # the same, and builds its page anew
     "ChallengesScene",  # what the desk found
     "PuzzlesScene",  # the same
+    "DataScene",  # what a thread has done
     "DailyScene",  # the same
     "WebPageScene",  # builds its page anew, which is drawn
     "MakingScene",  # tells how far it is as it goes

@@ -28,6 +28,7 @@ from tests.screens.settings_pilot import scene_of, settings, texts
 PAGE_OF = {name: page for page, names in SECTIONS.items() for name in names}
 OFFERED = list(PAGE_OF)
 NOT_OFFERED = {
+    "data_folder",  # on the page of one's own data
     "window_width",  # the window itself is pulled
     "window_height",
     "window_spot",

@@ -90,13 +90,17 @@ class Remembered:
     """What matches prove, likewise."""
     puzzles: Desk | None = None
     """The puzzles solved, likewise."""
+    data: Desk | None = None
+    """The weekly backups, likewise."""
+    erased: bool = False
+    """All data was deleted: nothing is saved any more."""
     bookmarks: dict[str, set[int]] = field(default_factory=dict)
     """Positions in replays."""
 
     @property
     def desks(self) -> list[Desk]:
         """Those that are in use."""
-        known = (self.practice, self.daily, self.feats, self.puzzles)
+        known = (self.practice, self.daily, self.feats, self.puzzles, self.data)
         return [desk for desk in known if desk is not None]
 
 

@@ -25,7 +25,8 @@ from game.screens.app.router import scene_for
 from game.screens.app.window_place import SMALLEST, fills, least, place_of, screens
 from game.screens.crash.guard import Guard
 from game.screens.crash.watch import Watchdog, heeding_signals
-from game.screens.library.opening import in_file, refuse, show
+from game.screens.data.at_ends import Synced, erase_rest
+from game.screens.library.opening import open_file
 from game.screens.plugins.containment import close, contained
 from game.screens.reader.reader import Reader
 from game.screens.requests import OpenTitle
@@ -35,8 +36,7 @@ from game.table.sound import Audio
 from game.texts.texts import Texts, Voice
 from saves.crash.log import RecentLines, start_log
 from saves.disk.folders import Folders
-from saves.disk.notices import SaveError
-from saves.index.database import INDEX, Database
+from saves.index.database import Database
 from saves.index.matches import MatchIndex
 from saves.matches.library import Library
 from saves.settings import Settings, SettingsFile, load_settings
@@ -84,10 +84,11 @@ def prepare_screen() -> None:
     pygame.font.init()
 
 
-def open_window(folders: Folders, language: str = "") -> Window:
-    """Start the log and open the window; raise NoWindow."""
+def open_window(folders: Folders, language: str = "", *, heavy: bool = False) -> Window:
+    """Start the log and open the window, in heavy mode if that is asked for; raise NoWindow."""
     recent, notice = start_log(folders.logs)
-    window = Window(folders, language, recent)
+    kind = resolve_name("game.heavy.library:HeavyLibrary") if heavy else Library
+    window = Window(folders, language, recent, kind)
     window.program.tell([notice] if notice else [])
     return window
 
@@ -95,7 +96,13 @@ def open_window(folders: Folders, language: str = "") -> Window:
 class Window:
     """One window with one program in it."""
 
-    def __init__(self, folders: Folders, language: str = "", recent: RecentLines | None = None) -> None:
+    def __init__(
+        self,
+        folders: Folders,
+        language: str = "",
+        recent: RecentLines | None = None,
+        kind: type[Library] = Library,
+    ) -> None:
         """Read settings, open window, sound and library. `language` overrides the setting for this run.
 
         `recent` holds the log's last lines, for a crash report.
@@ -109,8 +116,9 @@ class Window:
         prepare_screen()
         self.surface = self._open(settings)
         audio = Audio(volumes_of(settings))
-        index = MatchIndex(Database(folders.matches / INDEX))
-        library = Library(folders.matches, index=index)
+        synced = Synced(folders)
+        index = MatchIndex(Database(folders.index))
+        library = kind(folders.matches, index=index)
         self.program = MainLoop(settings, words, library, audio, self.surface.get_size())
         self.guard.program = self.program
         self.reader = Reader(self.program)
@@ -129,6 +137,7 @@ class Window:
         self._store_in: float | None = None  # seconds until settings are saved
         self._settings_file = SettingsFile(folders.settings)
         self.program.tell(notices)
+        synced.tell(self.program)
         self.program.added.find()
         if not audio.available:
             self.program.notice(words("window-no_sound"), once=True)
@@ -202,6 +211,7 @@ class Window:
             raise
         finally:
             watchdog.close()
+            erase_rest(program, self.folders)
         return 128 + self._signal if self._signal else 0
 
     def _loop(self, watchdog: Watchdog) -> None:
@@ -238,6 +248,7 @@ class Window:
         self.program.ai.start()
         resolve_name("game.screens.practice.desk:desk_of")(self.program)
         resolve_name("game.screens.challenges.desk:desk_of")(self.program)
+        resolve_name("game.screens.data.desk:desk_of")(self.program)
 
     def _after_rest(self, seconds: float) -> None:
         """Pass the idle time, then a frame, so that what starts now starts slowly."""
@@ -296,7 +307,7 @@ class Window:
             path = Path(event.file)
             scene: object = program.stack.top
             if not (isinstance(scene, TakesFiles) and scene.dropped(path)):
-                self._open_file(path)
+                open_file(self.program, path)
         else:
             program.handle(event)
 
@@ -305,12 +316,6 @@ class Window:
         self.program.leave()
         if self.program.stack.running and self.rhythm.hidden:
             _frame().restore()
-
-    def _open_file(self, path: Path) -> None:
-        try:
-            show(self.program, in_file(self.program.library, path))
-        except SaveError as error:
-            refuse(self.program, error)
 
     def _works_in(self) -> float:
         """Return the seconds until a timer is due."""
@@ -328,7 +333,7 @@ class Window:
                 self._resized()
         if self._store_in is not None:
             self._store_in -= seconds
-            if self._store_in <= 0:
+            if self._store_in <= 0 and not self.program.remembered.erased:
                 self._store_in = None
                 self._settings_file.save(self.program.settings)
         notices = self._settings_file.poll()
@@ -370,7 +375,8 @@ class Window:
             self._resized()
         self.reader.close()
         close(self.program)
-        self._settings_file.save(self.program.settings)
+        if not self.program.remembered.erased:
+            self._settings_file.save(self.program.settings)
         self._settings_file.close()
         for notice in self._settings_file.poll():
             _log.error(str(notice))

@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.screens.new_game.draft import draft_for
+from game.screens.requests import OpenData
 from game.screens.seating import TableMatch
+from saves.disk.folders import EXPORT
 from saves.disk.notices import Notice, SaveError
 from saves.matches.code import from_code
 from saves.matches.match_file import open_match
@@ -59,6 +61,17 @@ def show(program: Program, found: Found) -> None:
     """Show the match and its notices."""
     program.tell(found.notices)
     program.open_match(found.table)
+
+
+def open_file(program: Program, path: Path) -> None:
+    """Show the match in a file, or ask whether to import an export; report problems."""
+    if path.suffix == EXPORT:
+        program.open(OpenData(path))
+        return
+    try:
+        show(program, in_file(program.library, path))
+    except SaveError as error:
+        refuse(program, error)
 
 
 def refuse(program: Program, error: SaveError) -> None:

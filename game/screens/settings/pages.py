@@ -41,20 +41,21 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "keys": (),  # one line per command
     "access": ("screen_reader", "copy_spoken", "captions", "high_contrast"),
     "language": ("language",),
-    "files": (),  # one line per folder
+    "files": ("backups",),  # and one line per folder
 }
 KEYS: Final = "keys"
 FILES: Final = "files"
+DATA: Final = "data"  # a page of its own
 PLUGINS: Final = "plugins"  # one line per installed package, if there are any
 KINDS: Final[dict[str, Choice]] = {choice.name: choice for choice in CHOICES}
 _DEFAULTS: Final = Settings()
 
 
 class Line(NamedTuple):
-    """One line of a page: a setting, a command with its keys, a folder, or a package that adds games."""
+    """One line of a page: a setting, a command, a folder, another page, or a package that adds games."""
 
     page: str
-    kind: str  # "setting", "command", "place" or "plugin"
+    kind: str  # "setting", "command", "place", "page" or "plugin"
     name: str
 
 
@@ -70,7 +71,8 @@ def lines_of(page: str, program: Program) -> list[Line]:
     if page == KEYS:
         return [Line(page, "command", name) for name in COMMANDS]
     if page == FILES:
-        return [Line(page, "place", name) for name in places()]
+        settings = [Line(page, "setting", name) for name in SECTIONS[page]]
+        return [Line(page, "page", DATA), *settings, *(Line(page, "place", name) for name in places())]
     return [Line(page, "setting", name) for name in SECTIONS[page]]
 
 

@@ -13,6 +13,7 @@ import pygame
 
 from game.screens.keys import context_text
 from game.screens.menus.menu import MenuScene
+from game.screens.requests import OpenData
 from game.screens.settings.controls import control
 from game.screens.settings.files import copy_path, open_place, path_of
 from game.screens.settings.keys import Chooser
@@ -176,6 +177,10 @@ class SettingsScene(MenuScene):
             return self.chooser.caps(line.name, tall)
         if line.kind == "setting":
             return Made(partial(control, self.program, line.name), tall)
+        if line.kind == "page":
+            words = self.program.words
+            act = partial(self.program.open, OpenData())
+            return self.push(line.name, words("settings-data-open"), act, tall=tall)
         if line.kind == "plugin":
             choice = trust_control(line.name, self.program, self.rebuild)
             return Made(choice, tall) if choice else Space(tall)

@@ -1,6 +1,6 @@
 # Die Kommandozeile. GAME, FILE, --seats und dergleichen werden so getippt, wie sie dastehen.
 
-command-usage = Aufruf: herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE | share MATCH] [OPTIONEN]
+command-usage = Aufruf: herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE | share MATCH | export FILE | import FILE | heavy [GAME]] [OPTIONEN]
 command-about = Kartenspiele um Helden, gegen Computerspieler oder Freunde am selben Bildschirm. Ohne Angaben öffnet sich der Titel.
 command-what-game = beginnt eine neue Partie von { $games }
 command-what-file = öffnet eine gespeicherte Partie
@@ -9,6 +9,16 @@ command-what-bench = misst, wie schnell Herotable hier läuft
 command-what-check = prüft, ob ein Spiel, deins oder unseres, die Gesetze aller Spiele einhält
 command-what-line = ein Ergebnis der Partie des Tages prüfen (HTD1-…)
 command-what-share = eine Partie, als Datei oder Code, als Clip, Ergebnisbild oder Webseite schreiben; überschrieben wird nichts
+command-what-export = alles, was dir gehört, in eine neue Datei schreiben: Partien, Decks, Fortschritt, Einstellungen
+command-what-import = eine solche Datei einlesen: Sie wird mit dem Vorhandenen zusammengeführt, nichts geht verloren
+command-what-heavy = zufällig spielen und nach jedem Zug alles prüfen: gespeichert, in einem zweiten Prozess gelesen, nachgespielt, verglichen
+command-data_file = Es fehlt die Datei, zum Beispiel: herotable { $command } meine-daten.zip
+command-exported =
+    { $files ->
+        [one] { $file }: { $files } Datei, { $size } MB.
+       *[other] { $file }: { $files } Dateien, { $size } MB.
+    }
+command-imported = { $file }: { $new } neu, { $merged } zusammengeführt, { $beside } unter neuem Namen, { $same } schon vorhanden.
 command-help-seats = wer spielt: me oder me=NAME für einen Menschen, eine Stufe wie knight, oder cmd:./my_bot für ein Programm
 command-help-seed = nach dieser Zahl austeilen: Gleiche Zahl, gleiche Karten
 command-help-option = setzt eine Option des Spiels; geht mehrmals
@@ -18,6 +28,8 @@ command-help-card = mit share: das Bild vom Ergebnis, das geschrieben wird, als 
 command-help-html = mit share: die Webseite, die geschrieben wird; jeder Browser öffnet sie
 command-help-seat = mit share: zeigt, was dieser Platz sah, ab 1; sonst der Platz der ersten Person
 command-help-moves = mit share und --clip: nur diese Züge, gezählt ab 1
+command-help-matches = mit heavy: so viele Partien von jedem Spiel
+command-help-heavy = jeden Zug der Partien im Fenster so prüfen; langsam
 command-help-json = mit bench: schreibt die Ergebnisse auch in diese Datei
 command-help-part = mit bench: misst nur diesen Teil und gibt ihn als JSON aus
 command-help-selftest = prüft alles ohne Fenster; öffnet auch alle gespeicherten Dateien in FOLDER
@@ -47,3 +59,6 @@ command-untrusted = { $game } kommt aus { $name }, dem du so, wie es jetzt ist, 
 command-daily_proved = Stimmt: { $result }. Nicht beweisen lässt sich, dass es der erste Versuch war oder dass niemand geholfen hat.
 # $size in Millionen Byte, etwa 2,3
 command-shared = Geschrieben: { $file } ({ $size } MB)
+# $ours and $theirs are “compiled” or “uncompiled”
+command-heavy_begins = Prüfmodus: hier { $ours } Regeln, im zweiten Prozess { $theirs }.
+command-heavy_clean = { $game }: { $matches } Partien mit { $decisions } Zügen, überall gleich.

@@ -88,3 +88,20 @@ file-card_unfinished = Ein Bild vom Ergebnis gibt es erst, wenn die Partie beend
 file-clip_format = { $file } ist kein Clip: Der Name muss auf .gif oder .webp enden.
 file-clip_no_part = { $file } hat keine Züge { $first } bis { $last }, insgesamt sind es { $number }.
 file-clip_hidden = { $file } läuft noch, also behält Platz { $seat } seine Geheimnisse. Lass --seat weg.
+# a file with all of somebody’s data
+file-not_an_export = { $file } ist kein Export von Herotable.
+file-export_misshapen = { $file } ist beschädigt und lässt sich nicht importieren ({ $reason }). Hier wurde nichts geändert.
+file-export_name = { $file } enthält etwas, das nicht in einen Export gehört: { $name }. Hier wurde nichts geändert.
+file-export_entries = { $file } ist nicht wie ein Export aufgebaut und wurde deshalb nicht gelesen. Hier wurde nichts geändert.
+file-export_altered = { $file } ist beschädigt oder wurde geändert: Die Prüfsumme von { $name } stimmt nicht. Hier wurde nichts geändert.
+file-export_content = In { $file } ist { $name } unbrauchbar: { $reason } Hier wurde nichts geändert.
+file-export_bytes = { $file } wäre ausgepackt größer als { $limit } Megabyte und wurde deshalb nicht gelesen. Hier wurde nichts geändert.
+file-export_full = { $file } ist zu groß: Ein Export fasst höchstens { $files } Dateien und { $megabytes } Megabyte.
+file-export_no_game = { $file } wurde ausgelassen: Das Spiel { $game } ist hier nicht vorhanden.
+file-data_in_use = Ein anderes Herotable (Prozess { $process }) benutzt { $file }. Schließ es und versuch es noch einmal.
+file-not_deleted =
+    { $number ->
+        [one] { $file } ließ sich nicht löschen; vielleicht benutzt ein anderes Programm die Datei. Versuch es noch einmal oder lösch sie selbst.
+       *[other] { $number } Dateien ließen sich nicht löschen, darunter { $file }; vielleicht benutzt sie ein anderes Programm. Versuch es noch einmal oder lösch sie selbst.
+    }
+file-no_folder = Den Ordner { $file } gibt es nicht. Leg ihn zuerst an und gib den ganzen Pfad an.

@@ -123,6 +123,11 @@ settings-section-language = Sprache
 settings-section-files = Dateien
 settings-section-plugins = Weitere Spiele
 
+settings-data-label = Deine Daten
+settings-data-meaning = Export, Import, wöchentliche Sicherung, abgeglichener Datenordner, alles löschen.
+settings-data-open = Öffnen
+settings-backups-label = Wöchentliche Sicherung
+settings-backups-meaning = Sichert alles einmal pro Woche, während du weg bist. Sieben bleiben.
 settings-place-open = Ordner zeigen
 settings-place-copy = Pfad kopieren
 settings-place-opened = Es liegt in { $folder }

@@ -1,6 +1,6 @@
 # The command line. GAME, FILE, --seats and the like are typed as they stand.
 
-command-usage = Usage: herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE | share MATCH] [OPTIONS]
+command-usage = Usage: herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE | share MATCH | export FILE | import FILE | heavy [GAME]] [OPTIONS]
 command-about = Card games about heroes, against computer players or friends at the same screen. Without arguments, the title opens.
 command-what-game = start a new match of { $games }
 command-what-file = open a saved match
@@ -9,6 +9,16 @@ command-what-bench = measure how fast Herotable runs here
 command-what-check = check that a game, yours or ours, keeps the laws of all games
 command-what-line = check a result of the daily deal (HTD1-…)
 command-what-share = write a match, a file or a code, as a clip, a picture card or a web page; an existing file is never overwritten
+command-what-export = write everything of yours to one new file: matches, decks, progress, settings
+command-what-import = take such a file in: it is merged with what is here, and nothing is lost
+command-what-heavy = play by chance and check everything after each move: saved, read in a second process, replayed, compared
+command-data_file = Name the file, as in: herotable { $command } my-data.zip
+command-exported =
+    { $files ->
+        [one] { $file }: { $files } file, { $size } MB.
+       *[other] { $file }: { $files } files, { $size } MB.
+    }
+command-imported = { $file }: { $new } new, { $merged } merged, { $beside } kept under a new name, { $same } already here.
 command-help-seats = who plays: me or me=NAME for a person, a level such as knight, or cmd:./my_bot for a program
 command-help-seed = deal by this number: the same number deals the same cards
 command-help-option = set an option of the game; can be repeated
@@ -18,6 +28,8 @@ command-help-card = with share: the picture of the result to write, a .png
 command-help-html = with share: the web page to write, which any browser opens
 command-help-seat = with share: show what this seat saw, from 1; otherwise the first person’s
 command-help-moves = with share and --clip: only these moves, counted from 1
+command-help-matches = with heavy: so many matches of each game
+command-help-heavy = check every move of the window’s matches like that; slow
 command-help-json = with bench: also write the results to this file
 command-help-part = with bench: measure only this part and print it as JSON
 command-help-selftest = test everything without a window; also open all saved files in FOLDER
@@ -48,3 +60,6 @@ command-untrusted = { $game } comes from { $name }, which you haven’t trusted 
 command-daily_proved = True: { $result }. This doesn’t prove that it was a first try, or that nobody helped.
 # $size in millions of bytes, such as 2.3
 command-shared = Written: { $file } ({ $size } MB)
+# $ours and $theirs are “compiled” or “uncompiled”
+command-heavy_begins = Heavy mode: { $ours } rules here, { $theirs } rules in the second process.
+command-heavy_clean = { $game }: { $matches } matches with { $decisions } moves, all the same in both.

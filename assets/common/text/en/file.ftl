@@ -88,3 +88,20 @@ file-card_unfinished = Only a finished match has a picture of its result. Finish
 file-clip_format = { $file } is no clip: its name must end in .gif or .webp.
 file-clip_no_part = { $file } has no moves { $first } to { $last }: it has { $number }.
 file-clip_hidden = { $file } isn’t finished, so seat { $seat } keeps its secrets. Leave out --seat.
+# a file with all of somebody’s data
+file-not_an_export = { $file } isn’t an export of Herotable.
+file-export_misshapen = { $file } is damaged and can’t be imported ({ $reason }). Nothing was changed here.
+file-export_name = { $file } holds something that doesn’t belong into an export: { $name }. Nothing was changed here.
+file-export_entries = { $file } isn’t put together like an export, so it wasn’t read. Nothing was changed here.
+file-export_altered = { $file } is damaged or was changed: the checksum of { $name } doesn’t match. Nothing was changed here.
+file-export_content = { $file } has { $name } in it, which can’t be used: { $reason } Nothing was changed here.
+file-export_bytes = { $file } would unpack to more than { $limit } megabytes, so it wasn’t read. Nothing was changed here.
+file-export_full = { $file } is too large: an export holds at most { $files } files and { $megabytes } megabytes.
+file-export_no_game = { $file } was left out: it needs the game { $game }, which isn’t here.
+file-data_in_use = Another Herotable (process { $process }) is using { $file }. Close it and try again.
+file-not_deleted =
+    { $number ->
+        [one] { $file } couldn’t be deleted; another program may be using it. Try again, or delete it yourself.
+       *[other] { $number } files couldn’t be deleted, such as { $file }; another program may be using them. Try again, or delete them yourself.
+    }
+file-no_folder = There is no folder { $file }. Create it first, and give its whole path.

@@ -123,6 +123,11 @@ settings-section-language = Language
 settings-section-files = Files
 settings-section-plugins = Added games
 
+settings-data-label = Your data
+settings-data-meaning = Export, import, weekly backups, a synced data folder, deleting everything.
+settings-data-open = Open
+settings-backups-label = Weekly backups
+settings-backups-meaning = Backs everything up once a week, while you’re away. Seven are kept.
 settings-place-open = Show folder
 settings-place-copy = Copy path
 settings-place-opened = It’s in { $folder }

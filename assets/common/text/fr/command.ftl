@@ -1,6 +1,6 @@
 # La ligne de commande. GAME, FILE, --seats et autres se tapent tels quels.
 
-command-usage = Utilisation : herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE | share MATCH] [OPTIONS]
+command-usage = Utilisation : herotable [GAME | FILE | CODE | bench | check-game ID | check-daily LINE | share MATCH | export FILE | import FILE | heavy [GAME]] [OPTIONS]
 command-about = Des jeux de cartes de héros, contre des joueurs de l’ordinateur ou des amis au même écran. Sans argument, l’écran titre s’ouvre.
 command-what-game = commencer une partie de { $games }
 command-what-file = ouvrir une partie enregistrée
@@ -9,6 +9,16 @@ command-what-bench = mesurer la vitesse de Herotable sur cette machine
 command-what-check = vérifier qu’un jeu, le vôtre ou l’un des nôtres, respecte les lois communes
 command-what-line = vérifier un résultat de la donne du jour (HTD1-…)
 command-what-share = écrire une partie, fichier ou code, en clip, en image ou en page web ; aucun fichier n’est écrasé
+command-what-export = écrire tout ce qui est à vous dans un nouveau fichier : parties, decks, progrès, réglages
+command-what-import = lire un tel fichier : il est fusionné avec ce qui est ici, rien n’est perdu
+command-what-heavy = jouer au hasard et tout vérifier après chaque coup : enregistré, lu par un second processus, rejoué, comparé
+command-data_file = Indiquez le fichier, par exemple : herotable { $command } mes-donnees.zip
+command-exported =
+    { $files ->
+        [one] { $file } : { $files } fichier, { $size } Mo.
+       *[other] { $file } : { $files } fichiers, { $size } Mo.
+    }
+command-imported = { $file } : { $new } en plus, { $merged } fusionnés, { $beside } sous un nouveau nom, { $same } déjà là.
 command-help-seats = qui joue : me ou me=NOM pour une personne, un niveau comme knight, ou cmd:./my_bot pour un programme
 command-help-seed = distribuer selon ce nombre : même nombre, mêmes cartes
 command-help-option = régler une option du jeu ; peut être répété
@@ -18,6 +28,8 @@ command-help-card = avec share : l’image du résultat à écrire, en .png
 command-help-html = avec share : la page web à écrire, que tout navigateur ouvre
 command-help-seat = avec share : montrer ce que cette place a vu, à partir de 1 ; sinon celle de la première personne
 command-help-moves = avec share et --clip : seulement ces coups, comptés à partir de 1
+command-help-matches = avec heavy : nombre de parties de chaque jeu
+command-help-heavy = vérifier ainsi chaque coup des parties de la fenêtre ; lent
 command-help-json = avec bench : écrire aussi les résultats dans ce fichier
 command-help-part = avec bench : ne mesurer que cette partie et l’afficher en JSON
 command-help-selftest = tout tester sans fenêtre ; ouvrir aussi tous les fichiers enregistrés de FOLDER
@@ -47,3 +59,6 @@ command-untrusted = { $game } vient de { $name }, auquel vous n’avez pas encor
 command-daily_proved = Juste : { $result }. Rien ne prouve que c’était un premier essai, ni que personne n’a aidé.
 # $size en millions d’octets, par exemple 2,3
 command-shared = Écrit : { $file } ({ $size } Mo)
+# $ours and $theirs are “compiled” or “uncompiled”
+command-heavy_begins = Mode vérification : règles { $ours } ici, { $theirs } dans le second processus.
+command-heavy_clean = { $game } : { $matches } parties et { $decisions } coups, identiques des deux côtés.

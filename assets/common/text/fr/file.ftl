@@ -88,3 +88,20 @@ file-card_unfinished = Seule une partie terminée a une image de son résultat. 
 file-clip_format = { $file } n’est pas un clip : le nom doit finir par .gif ou .webp.
 file-clip_no_part = { $file } n’a pas de coups { $first } à { $last } : elle en a { $number }.
 file-clip_hidden = { $file } n’est pas terminée : la place { $seat } garde ses secrets. Retirez --seat.
+# a file with all of somebody’s data
+file-not_an_export = { $file } n’est pas un export de Herotable.
+file-export_misshapen = { $file } est endommagé et ne peut pas être importé ({ $reason }). Rien n’a changé ici.
+file-export_name = { $file } contient un élément étranger à un export : { $name }. Rien n’a changé ici.
+file-export_entries = { $file } n’est pas construit comme un export et n’a donc pas été lu. Rien n’a changé ici.
+file-export_altered = { $file } est endommagé ou a été modifié : la somme de contrôle de { $name } est fausse. Rien n’a changé ici.
+file-export_content = Dans { $file }, { $name } est inutilisable : { $reason } Rien n’a changé ici.
+file-export_bytes = { $file } dépasserait { $limit } mégaoctets une fois décompressé et n’a donc pas été lu. Rien n’a changé ici.
+file-export_full = { $file } est trop volumineux : un export contient au plus { $files } fichiers et { $megabytes } mégaoctets.
+file-export_no_game = { $file } a été laissé de côté : il faut le jeu { $game }, absent ici.
+file-data_in_use = Un autre Herotable (processus { $process }) utilise { $file }. Fermez-le et réessayez.
+file-not_deleted =
+    { $number ->
+        [one] { $file } n’a pas pu être supprimé ; un autre programme l’utilise peut-être. Réessayez, ou supprimez-le vous-même.
+       *[other] { $number } fichiers n’ont pas pu être supprimés, dont { $file } ; un autre programme les utilise peut-être. Réessayez, ou supprimez-les vous-même.
+    }
+file-no_folder = Le dossier { $file } n’existe pas. Créez-le d’abord et donnez son chemin complet.

@@ -123,6 +123,11 @@ settings-section-language = Langue
 settings-section-files = Fichiers
 settings-section-plugins = Jeux ajoutés
 
+settings-data-label = Vos données
+settings-data-meaning = Export, import, sauvegarde hebdomadaire, dossier synchronisé, tout supprimer.
+settings-data-open = Ouvrir
+settings-backups-label = Sauvegarde hebdomadaire
+settings-backups-meaning = Sauvegarde tout une fois par semaine, en votre absence. Sept sont gardées.
 settings-place-open = Voir le dossier
 settings-place-copy = Copier le chemin
 settings-place-opened = C’est dans { $folder }
