@@ -3,6 +3,7 @@
 herotable                       the title
 herotable GAME [--seats ...]    a new match at once
 herotable FILE | CODE           a saved match, or a match code
+herotable --open [FILE]         the same for a desktop: the window tells what is wrong with the file
 herotable bench [--json FILE]   measure performance
 herotable check-game ID         check the laws on a game, ours or an added one
 herotable check-daily LINE      check somebody's result of the daily deal
@@ -79,6 +80,7 @@ def parser() -> argparse.ArgumentParser:
         made.add_argument(f"--{name}")
     made.add_argument("--option", action="append", default=[])
     made.add_argument("--json", type=Path)
+    made.add_argument("--open", nargs="?", const="")
     made.add_argument("--selftest", nargs="?", const="")
     made.add_argument("--version", action="store_true")
     return made
@@ -219,6 +221,13 @@ def _beginning(asked: argparse.Namespace) -> Callable[[Program], None] | None:
 
     new = bool(asked.seats or asked.seed or asked.option)
     add_trusted_games()  # the window tells what is wrong with any
+    if asked.open is not None and (new or asked.what is not None):
+        raise WrongWords(lambda texts: texts("command-unknown", words=repr(asked.what or "--open")[:60]))
+    unheard = sys.stderr is None and Path(asked.what or "").is_file()  # no terminal that could be told
+    if asked.open or unheard:
+        from game.screens.library.opening import open_file
+
+        return partial(open_file, Path(asked.open or asked.what))
     if asked.what is None:
         if new:
             raise WrongWords(lambda texts: texts("command-game_first", games=", ".join(GAMES)))

@@ -34,6 +34,7 @@ OPTIONS: Final = {
     "seed": "--seed N",
     "option": "--option NAME=VALUE",
     "language": "--language CODE",
+    "open": "--open [FILE]",
     "json": "--json FILE",
     "part": "--part NAME",
     "selftest": "--selftest [FOLDER]",

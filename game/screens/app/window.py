@@ -25,7 +25,7 @@ from game.screens.app.router import scene_for
 from game.screens.app.window_place import SMALLEST, fills, least, place_of, screens
 from game.screens.crash.guard import Guard
 from game.screens.crash.watch import Watchdog, heeding_signals
-from game.screens.library.opening import in_file, refuse, show
+from game.screens.library.opening import open_file
 from game.screens.plugins.containment import close, contained
 from game.screens.reader.reader import Reader
 from game.screens.requests import OpenTitle
@@ -35,7 +35,6 @@ from game.table.sound import Audio
 from game.texts.texts import Texts, Voice
 from saves.crash.log import RecentLines, start_log
 from saves.disk.folders import Folders
-from saves.disk.notices import SaveError
 from saves.index.database import INDEX, Database
 from saves.index.matches import MatchIndex
 from saves.matches.library import Library
@@ -296,7 +295,7 @@ class Window:
             path = Path(event.file)
             scene: object = program.stack.top
             if not (isinstance(scene, TakesFiles) and scene.dropped(path)):
-                self._open_file(path)
+                open_file(path, program)
         else:
             program.handle(event)
 
@@ -305,12 +304,6 @@ class Window:
         self.program.leave()
         if self.program.stack.running and self.rhythm.hidden:
             _frame().restore()
-
-    def _open_file(self, path: Path) -> None:
-        try:
-            show(self.program, in_file(self.program.library, path))
-        except SaveError as error:
-            refuse(self.program, error)
 
     def _works_in(self) -> float:
         """Return the seconds until a timer is due."""

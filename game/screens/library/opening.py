@@ -61,6 +61,14 @@ def show(program: Program, found: Found) -> None:
     program.open_match(found.table)
 
 
+def open_file(path: Path, program: Program) -> None:
+    """Open a match file that was dropped on the window or double-clicked; show why if that can't be."""
+    try:
+        show(program, in_file(program.library, path))
+    except SaveError as error:
+        refuse(program, error)
+
+
 def refuse(program: Program, error: SaveError) -> None:
     """Show why a match can't be opened."""
     program.audio.play("refused")

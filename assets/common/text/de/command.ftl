@@ -12,6 +12,7 @@ command-help-seats = wer spielt: me oder me=NAME für einen Menschen, eine Stufe
 command-help-seed = nach dieser Zahl austeilen: Gleiche Zahl, gleiche Karten
 command-help-option = setzt eine Option des Spiels; geht mehrmals
 command-help-language = spricht diese Sprache, nur dieses Mal
+command-help-open = öffnet das Fenster mit dieser Datei und meldet dort, was mit ihr nicht stimmt; für den Desktop
 command-help-json = mit bench: schreibt die Ergebnisse auch in diese Datei
 command-help-part = mit bench: misst nur diesen Teil und gibt ihn als JSON aus
 command-help-selftest = prüft alles ohne Fenster; öffnet auch alle gespeicherten Dateien in FOLDER

@@ -12,6 +12,7 @@ command-help-seats = who plays: me or me=NAME for a person, a level such as knig
 command-help-seed = deal by this number: the same number deals the same cards
 command-help-option = set an option of the game; can be repeated
 command-help-language = speak this language, this time only
+command-help-open = open the window with this file, and say there what is wrong with it; for desktops
 command-help-json = with bench: also write the results to this file
 command-help-part = with bench: measure only this part and print it as JSON
 command-help-selftest = test everything without a window; also open all saved files in FOLDER

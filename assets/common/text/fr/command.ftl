@@ -12,6 +12,7 @@ command-help-seats = qui joue : me ou me=NOM pour une personne, un niveau comme 
 command-help-seed = distribuer selon ce nombre : même nombre, mêmes cartes
 command-help-option = régler une option du jeu ; peut être répété
 command-help-language = parler cette langue, cette fois seulement
+command-help-open = ouvrir la fenêtre avec ce fichier et y signaler ce qui ne va pas ; pour le bureau
 command-help-json = avec bench : écrire aussi les résultats dans ce fichier
 command-help-part = avec bench : ne mesurer que cette partie et l’afficher en JSON
 command-help-selftest = tout tester sans fenêtre ; ouvrir aussi tous les fichiers enregistrés de FOLDER
