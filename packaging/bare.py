@@ -11,6 +11,9 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
+
+BASE_SECONDS: Final = 3600  # for the base system: a busy machine takes long
 
 
 class NotProved(Exception):
@@ -49,13 +52,13 @@ def bare_system(suite: str) -> Iterator[Path]:
     """Make a system with nothing but the essential packages and a person called player."""
     with tempfile.TemporaryDirectory(prefix="herotable-bare-") as made:
         root = Path(made) / "root"
-        run(["debootstrap", "--variant=minbase", suite, str(root), server()])
-        root.parent.chmod(0o755)
-        ways = run(["apt-config", "dump", "Acquire"])  # a proxy, say, or a certificate
-        (root / "etc/apt/apt.conf.d/99ways").write_text(ways, encoding="utf-8")
-        run(["mount", "-t", "proc", "proc", str(root / "proc")])
         try:
+            run(["debootstrap", "--variant=minbase", suite, str(root), server()], BASE_SECONDS)
+            root.parent.chmod(0o755)
+            ways = run(["apt-config", "dump", "Acquire"])  # a proxy, say, or a certificate
+            (root / "etc/apt/apt.conf.d/99ways").write_text(ways, encoding="utf-8")
+            run(["mount", "-t", "proc", "proc", str(root / "proc")])
             inside(root, "useradd", "--create-home", "player")
             yield root
-        finally:
-            run(["umount", "--lazy", str(root / "proc")])
+        finally:  # a debootstrap that fails leaves it mounted, too
+            subprocess.run(["umount", "--lazy", str(root / "proc")], capture_output=True, check=False)
