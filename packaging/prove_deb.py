@@ -189,7 +189,7 @@ def play(root: Path, pictures: Path) -> None:
 def double_click(root: Path, pictures: Path) -> None:
     """Ask a desktop what it would open a saved match with, and do that."""
     kind = inside(root, "gio", "info", "-a", "standard::content-type", MATCH).split()[-1]
-    handler = inside(root, "gio", "mime", TYPE).splitlines()[0]
+    handler = inside(root, "PATH=/usr/games:/usr/bin:/bin", "gio", "mime", TYPE).splitlines()[0]
     if kind != TYPE or "herotable.desktop" not in handler:
         raise NotProved(f"a saved match is {kind}, and a desktop says: {handler}")
     with screen(SIZE) as display, opened(display, root, "--open", MATCH) as window:
