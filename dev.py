@@ -6,6 +6,7 @@ What it makes lies in this folder, or in your cache where this folder can't be w
 python3 dev.py play [words]    install what the game needs (once) and start it; the words go to the game
 python3 dev.py compile         compile the engine now, rather than beside the game that play starts
 python3 dev.py test [words]    run every test, compiled and uncompiled; the words go to pytest instead
+                               --python 3.13 before them: with that Python, if this machine has it
 python3 dev.py check           style, types and import contracts
 python3 dev.py fuzz [words]    try every reader of files and typed words with inputs that are made to break it
 python3 dev.py feel [words]    show all motions of the table one after the other, for looking at
@@ -35,7 +36,8 @@ if str(HOME) not in sys.path:
 from game import built  # noqa: E402 - only a Python that is new enough can read the rest
 from tools import engine  # noqa: E402
 from tools.environment import install, make_venv  # noqa: E402
-from tools.places import Places, find_places  # noqa: E402
+from tools.places import VENV, Places, find_places  # noqa: E402
+from tools.pythons import find_python  # noqa: E402
 from tools.running import WINDOWS, TroubleError, say  # noqa: E402
 
 MADE = ("build", "dist", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", ".import_linter_cache")
@@ -82,6 +84,8 @@ def compile_now(places: Places, words: list[str]) -> int:
 
 def test(places: Places, words: list[str]) -> int:
     """Run pytest with the words given; without any, all tests, those of rules and players uncompiled too."""
+    if words[:1] == ["--python"]:
+        return test_with_another(words[1:])
     prepare_to_build(places)
     usable = engine.compile_engine(places)
     plain = {**NO_SCREEN, "HEROTABLE_PURE": "1"}
@@ -98,6 +102,14 @@ def test(places: Places, words: list[str]) -> int:
     where = [str(path) for path in rules_and_players_tests()] if usable else []
     failed |= run([*both, *where], plain)
     return failed | test_windows(places)
+
+
+def test_with_another(words: list[str]) -> int:
+    """Run the tests with another Python, which gets an environment of its own; its version comes first."""
+    version, *words = words or [""]
+    python = find_python(version)
+    say(f"tests with Python {version}: {python}")
+    return run([str(python), "dev.py", "test", *words], {VENV: f"build/python-{version}"})
 
 
 def rules_and_players_tests() -> list[Path]:

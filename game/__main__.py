@@ -3,6 +3,7 @@
 herotable                       the title
 herotable GAME [--seats ...]    a new match at once
 herotable FILE | CODE           a saved match, or a match code
+herotable --open [FILE]         the same for a desktop: the window tells what is wrong with the file
 herotable bench [--json FILE]   measure performance
 herotable check-game ID         check the laws on a game, ours or an added one
 herotable check-daily LINE      check somebody's result of the daily deal
@@ -84,14 +85,13 @@ def parser() -> argparse.ArgumentParser:
     """Build the argument parser; `game.command_line` words its help."""
     made = _Parser(prog="herotable", allow_abbrev=False, exit_on_error=False)
     made.add_argument("what", nargs="?")
-    made.add_argument(
-        "which", nargs="?"
-    )  # the game or the line to check, the match to share, the file of data
+    made.add_argument("which", nargs="?")  # what to check or to share, or the file of data
     for name in ("seats", "seed", "language", "part", "trust", "matches", "seat", "from", "to"):
         made.add_argument(f"--{name}")
     made.add_argument("--option", action="append", default=[])
     for name in ("json", *SHARED):
         made.add_argument(f"--{name}", type=Path)
+    made.add_argument("--open", nargs="?", const="")
     made.add_argument("--selftest", nargs="?", const="")
     made.add_argument("--heavy", action="store_true")
     made.add_argument("--version", action="store_true")
@@ -178,25 +178,32 @@ def _obey(asked: argparse.Namespace) -> int:
         return (
             check_game(asked.which or "", texts) if asked.trust is None else trust_package(asked.trust, texts)
         )
-    if asked.what == CHECK_DAILY:
-        from game.command_line import texts_for
-        from game.daily_command import check_daily
+    commands: dict[str, Callable[[argparse.Namespace], int]] = {
+        CHECK_DAILY: _check_daily,
+        SHARE: _share,
+        **dict.fromkeys(DATA, _move_data),
+        HEAVY: _heavy,
+        "bench": _bench,
+    }
+    return commands.get(asked.what, _play)(asked)
 
-        return check_daily(asked.which or "", texts_for(asked.language or ""))
-    if asked.what == SHARE:
-        return _share(asked)
-    if asked.what in DATA:
-        return _move_data(asked)
-    if asked.what == HEAVY:
-        return _heavy(asked)
-    if asked.what == "bench":
-        from game.bench import PARTS, bench
 
-        if asked.part is not None and asked.part not in PARTS:
-            part, parts = repr(asked.part[:40]), ", ".join(PARTS)
-            raise WrongWords(lambda texts: texts("command-no_part", part=part, parts=parts))
-        return bench(asked.json, asked.part)
-    return _play(asked)
+def _check_daily(asked: argparse.Namespace) -> int:
+    """Check a result of the daily deal."""
+    from game.command_line import texts_for
+    from game.daily_command import check_daily
+
+    return check_daily(asked.which or "", texts_for(asked.language or ""))
+
+
+def _bench(asked: argparse.Namespace) -> int:
+    """Measure all, or a part; raise WrongWords if there is no such part."""
+    from game.bench import PARTS, bench
+
+    if asked.part is not None and asked.part not in PARTS:
+        part, parts = repr(asked.part[:40]), ", ".join(PARTS)
+        raise WrongWords(lambda texts: texts("command-no_part", part=part, parts=parts))
+    return bench(asked.json, asked.part)
 
 
 def _share(asked: argparse.Namespace) -> int:
@@ -297,6 +304,13 @@ def _beginning(asked: argparse.Namespace) -> Callable[[Program], None] | None:
 
     new = bool(asked.seats or asked.seed or asked.option)
     add_trusted_games()  # the window tells what is wrong with any
+    if asked.open is not None and (new or asked.what is not None):
+        raise WrongWords(lambda texts: texts("command-unknown", words=repr(asked.what or "--open")[:60]))
+    unheard = sys.stderr is None and Path(asked.what or "").is_file()  # no terminal that could be told
+    if asked.open or unheard:
+        from game.screens.library.opening import open_file
+
+        return partial(open_file, path=Path(asked.open or asked.what))
     if asked.what is None:
         if new:
             raise WrongWords(lambda texts: texts("command-game_first", games=", ".join(GAMES)))

@@ -45,6 +45,7 @@ OPTIONS: Final = {
     "moves": "--from N --to N",
     "matches": "--matches N",
     "heavy": "--heavy",
+    "open": "--open [FILE]",
     "json": "--json FILE",
     "part": "--part NAME",
     "selftest": "--selftest [FOLDER]",

@@ -9,12 +9,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from facts import TITLE, CannotPack, version
+from facts import APP_ID, FACTS, TITLE, CannotPack, version
 
-MAKERS: Final = "The Herotable developers"
-RIGHTS: Final = f"{MAKERS}, MIT licence"
-PURPOSE: Final = "Card games about heroes at one table"
-OLDEST_MACOS: Final = "11.0"  # the first for Apple silicon
+MATCH_TYPE: Final = f"{APP_ID}.match"  # how macOS names a saved match
 RESOURCE: Final = """\
 VSVersionInfo(
   ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3f, flags=0x0, OS=0x40004, fileType=0x1,
@@ -38,11 +35,11 @@ def four_numbers(text: str) -> tuple[int, int, int, int]:
 def version_resource() -> str:
     """The version resource as PyInstaller reads it from a file."""
     told = {
-        "CompanyName": MAKERS,
+        "CompanyName": FACTS["publisher"],
         "FileDescription": TITLE,
         "FileVersion": version(),
         "InternalName": "herotable",
-        "LegalCopyright": RIGHTS,
+        "LegalCopyright": FACTS["rights"],
         "OriginalFilename": "herotable.exe",
         "ProductName": TITLE,
         "ProductVersion": version(),
@@ -57,11 +54,36 @@ def info_plist() -> dict[str, object]:
         "CFBundleDisplayName": TITLE,
         "CFBundleShortVersionString": version(),
         "CFBundleVersion": version(),
-        "CFBundleLocalizations": ["en", "de"],
+        "CFBundleLocalizations": list(FACTS["text"]),
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleGetInfoString": PURPOSE,
+        "CFBundleGetInfoString": FACTS["text"]["en"]["summary"],
         "LSApplicationCategoryType": "public.app-category.card-games",
-        "LSMinimumSystemVersion": OLDEST_MACOS,
+        "LSMinimumSystemVersion": FACTS["oldest_macos"],
         "NSHighResolutionCapable": True,
-        "NSHumanReadableCopyright": RIGHTS,
+        "NSHumanReadableCopyright": FACTS["rights"],
+        "CFBundleDocumentTypes": [_document()],
+        "UTExportedTypeDeclarations": [_document_type()],
+    }
+
+
+def _document() -> dict[str, object]:
+    """What a double click in the Finder opens with the program; SDL hands over the file as one dropped."""
+    return {
+        "CFBundleTypeName": FACTS["text"]["en"]["match"],
+        "CFBundleTypeRole": "Editor",
+        "LSHandlerRank": "Owner",
+        "LSItemContentTypes": [MATCH_TYPE],
+    }
+
+
+def _document_type() -> dict[str, object]:
+    """How macOS knows a saved match: by its extension, which others may use, too."""
+    return {
+        "UTTypeIdentifier": MATCH_TYPE,
+        "UTTypeDescription": FACTS["text"]["en"]["match"],
+        "UTTypeConformsTo": ["public.data"],
+        "UTTypeTagSpecification": {
+            "public.filename-extension": [FACTS["extension"]],
+            "public.mime-type": [FACTS["mime"]],
+        },
     }

@@ -1,8 +1,8 @@
 """What all installers say of the program: its name, version, date, and where things lie.
 
-The version stands in `game/__init__.py` alone and is read from there without importing the game; the date
-of a release is that of its last commit, or `SOURCE_DATE_EPOCH`, so that the same sources give the same
-files.
+What people read of it, and its addresses, stand in `facts.toml`. The version stands in `game/__init__.py`
+alone and is read from there without importing the game; the date of a release is that of its last commit, or
+`SOURCE_DATE_EPOCH`, so that the same sources give the same files.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ import re
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+from xml.sax.saxutils import escape
 
 HOME: Final = Path(__file__).resolve().parents[1]
 PACKAGING: Final = HOME / "packaging"
@@ -22,10 +24,11 @@ DIST: Final = HOME / "dist"
 BUNDLE: Final = DIST / "herotable"
 INTERNAL: Final = "_internal"  # PyInstaller's folder beside the program
 NAME: Final = "herotable"
-TITLE: Final = "Herotable"
-APP_ID: Final = "game.herotable.herotable"
+FACTS: Final[dict[str, Any]] = tomllib.loads((PACKAGING / "facts.toml").read_text(encoding="utf-8"))
+TITLE: Final[str] = FACTS["title"]
+APP_ID: Final[str] = FACTS["app_id"]
 LARGEST: Final = 30_000_000  # bytes of a package
-MAINTAINER: Final = "The Herotable developers <developers@herotable.invalid>"
+MAINTAINER: Final = f"{FACTS['publisher']} <{FACTS['email']}>"
 
 
 class CannotPack(Exception):
@@ -88,11 +91,18 @@ def obey(name: str, make: Callable[[Path, Path], Path], words: list[str]) -> int
     return int(size > LARGEST)
 
 
+def about(language: str) -> str:
+    """What the program is, in a few sentences on one line."""
+    told: str = FACTS["text"][language]["about"]
+    return told.strip()
+
+
 def filled(template: str, **values: str) -> str:
-    """Return a file of packaging/ with each @NAME@ replaced; nothing may stay unfilled."""
+    """Return a file of packaging/ with each @NAME@ replaced, escaped in XML; nothing may stay unfilled."""
     text = (PACKAGING / template).read_text(encoding="utf-8")
+    quoted = (lambda value: escape(value, {'"': "&quot;"})) if template.endswith(".xml") else str
     for name, value in values.items():
-        text = text.replace(f"@{name}@", value)
+        text = text.replace(f"@{name}@", quoted(value))
     left = re.findall(r"@[A-Z_]+@", text)
     if left:
         raise CannotPack(f"{template} still asks for {', '.join(left)}")

@@ -5,8 +5,9 @@
 ;
 ; Paths count from packaging/, or are absolute.
 ;
-; Matches and settings lie in the person's own folders (or in herotable-data beside a portable program) and are
-; never touched: the uninstaller takes away what was installed, by name, and the folder only if nothing else is in it.
+; Matches and settings lie in the person's own folder (or in herotable-data beside a portable program). The
+; uninstaller takes away what was installed, by name, and the folder only if nothing else is in it; it says where
+; matches stay, and deletes them only if that is ticked, or with /S /DELETEDATA.
 
 Unicode true
 !ifdef X64
@@ -14,11 +15,15 @@ Unicode true
 !endif
 
 !define NAME "Herotable"
+!define DATA "$LOCALAPPDATA\${NAME}"
+!define MATCH "${NAME}.Match" ; the type of saved matches
+!define CLASSES "Software\Classes"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\${NAME}"
 
 !include "MUI2.nsh"
 !include "FileFunc.nsh"
 !include "LogicLib.nsh"
+!include "Sections.nsh"
 
 Name "${NAME}"
 OutFile "${OUT}"
@@ -47,6 +52,9 @@ VIAddVersionKey "LegalCopyright" "The Herotable developers, MIT licence"
 !insertmacro MUI_PAGE_INSTFILES
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
+!define MUI_COMPONENTSPAGE_TEXT_TOP "$(WhatToRemove)"
+!define MUI_COMPONENTSPAGE_SMALLDESC
+!insertmacro MUI_UNPAGE_COMPONENTS
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "German"
@@ -55,9 +63,27 @@ VIAddVersionKey "LegalCopyright" "The Herotable developers, MIT licence"
 LangString Running ${LANG_ENGLISH} "Herotable is running. Close it, then try again."
 LangString Running ${LANG_GERMAN} "Herotable läuft noch. Schließ es und versuch es dann noch einmal."
 LangString Running ${LANG_FRENCH} "Herotable est ouvert. Fermez-le, puis réessayez."
-LangString Kept ${LANG_ENGLISH} "Your matches and settings stay where they are."
-LangString Kept ${LANG_GERMAN} "Deine Partien und Einstellungen bleiben, wo sie sind."
-LangString Kept ${LANG_FRENCH} "Vos parties et vos réglages restent en place."
+LangString Kept ${LANG_ENGLISH} "Your matches and settings stay in ${DATA}."
+LangString Kept ${LANG_GERMAN} "Deine Partien und Einstellungen bleiben in ${DATA}."
+LangString Kept ${LANG_FRENCH} "Vos parties et vos réglages restent dans ${DATA}."
+LangString Match ${LANG_ENGLISH} "${NAME} match"
+LangString Match ${LANG_GERMAN} "${NAME}-Partie"
+LangString Match ${LANG_FRENCH} "Partie ${NAME}"
+LangString WhatToRemove ${LANG_ENGLISH} "Your matches and settings are in ${DATA}. They stay there, for when you install ${NAME} again, unless you tick them."
+LangString WhatToRemove ${LANG_GERMAN} "Deine Partien und Einstellungen liegen in ${DATA}. Sie bleiben dort, falls du ${NAME} wieder installierst, außer du hakst sie an."
+LangString WhatToRemove ${LANG_FRENCH} "Vos parties et vos réglages sont dans ${DATA}. Ils y restent, si jamais vous réinstallez ${NAME}, sauf si vous les cochez."
+LangString Program ${LANG_ENGLISH} "The program"
+LangString Program ${LANG_GERMAN} "Das Programm"
+LangString Program ${LANG_FRENCH} "Le programme"
+LangString Data ${LANG_ENGLISH} "My matches and settings"
+LangString Data ${LANG_GERMAN} "Meine Partien und Einstellungen"
+LangString Data ${LANG_FRENCH} "Mes parties et mes réglages"
+LangString AboutProgram ${LANG_ENGLISH} "${NAME} itself, in $INSTDIR."
+LangString AboutProgram ${LANG_GERMAN} "${NAME} selbst, in $INSTDIR."
+LangString AboutProgram ${LANG_FRENCH} "${NAME} lui-même, dans $INSTDIR."
+LangString AboutData ${LANG_ENGLISH} "Tick them, and they are deleted for good."
+LangString AboutData ${LANG_GERMAN} "Hakst du sie an, werden sie endgültig gelöscht."
+LangString AboutData ${LANG_FRENCH} "Cochez-les, et ils seront effacés pour de bon."
 
 ; A running program holds its file open: then nothing is changed. A silent run ends with code 2.
 !macro REFUSE_WHILE_RUNNING
@@ -83,6 +109,32 @@ LangString Kept ${LANG_FRENCH} "Vos parties et vos réglages restent en place."
   Delete "$INSTDIR\LICENCES.txt"
 !macroend
 
+; A double click on a saved match opens it, unless the extension belongs to another program already: then the
+; program is one of those that "Open with" offers.
+!macro REGISTER_MATCHES
+  WriteRegStr HKCU "${CLASSES}\${MATCH}" "" "$(Match)"
+  WriteRegStr HKCU "${CLASSES}\${MATCH}\DefaultIcon" "" "$INSTDIR\herotable.ico"
+  WriteRegStr HKCU "${CLASSES}\${MATCH}\shell\open\command" "" '"$INSTDIR\herotable.exe" --open "%1"'
+  WriteRegStr HKCU "${CLASSES}\.save\OpenWithProgids" "${MATCH}" ""
+  ReadRegStr $0 HKCR ".save" ""
+  ${If} $0 == ""
+    WriteRegStr HKCU "${CLASSES}\.save" "" "${MATCH}"
+  ${EndIf}
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)' ; types of files have changed
+!macroend
+
+!macro FORGET_MATCHES
+  DeleteRegKey HKCU "${CLASSES}\${MATCH}"
+  DeleteRegValue HKCU "${CLASSES}\.save\OpenWithProgids" "${MATCH}"
+  DeleteRegKey /ifempty HKCU "${CLASSES}\.save\OpenWithProgids"
+  ReadRegStr $0 HKCU "${CLASSES}\.save" ""
+  ${If} $0 == "${MATCH}"
+    DeleteRegValue HKCU "${CLASSES}\.save" ""
+  ${EndIf}
+  DeleteRegKey /ifempty HKCU "${CLASSES}\.save"
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)' ; types of files have changed
+!macroend
+
 Section
   SetShellVarContext current
   !insertmacro REFUSE_WHILE_RUNNING
@@ -94,6 +146,7 @@ Section
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\herotable.exe" "" "$INSTDIR\herotable.ico"
 
+  !insertmacro REGISTER_MATCHES
   WriteRegStr HKCU "Software\${NAME}" "InstallDir" "$INSTDIR"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "${NAME}"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
@@ -109,17 +162,35 @@ Section
   WriteRegDWORD HKCU "${UNINSTALL}" "EstimatedSize" "$0"
 SectionEnd
 
-Section "Uninstall"
+Section "un.$(Program)" RemoveProgram
+  SectionIn RO
   SetShellVarContext current
   !insertmacro REFUSE_WHILE_RUNNING
   !insertmacro REMOVE_PROGRAM
   Delete "$INSTDIR\uninstall.exe"
-  RMDir "$INSTDIR" ; stays when anything else lies in it, such as herotable-data
+  !insertmacro FORGET_MATCHES
   Delete "$SMPROGRAMS\${NAME}.lnk"
   DeleteRegKey HKCU "${UNINSTALL}"
   DeleteRegKey HKCU "Software\${NAME}"
-  DetailPrint "$(Kept)"
 SectionEnd
+
+Section /o "un.$(Data)" RemoveData
+  SetShellVarContext current
+  RMDir /r "${DATA}"
+  RMDir /r "$INSTDIR\herotable-data"
+SectionEnd
+
+Section "-un.Rest"
+  RMDir "$INSTDIR" ; stays when anything else lies in it, such as herotable-data
+  ${IfNot} ${SectionIsSelected} ${RemoveData}
+    DetailPrint "$(Kept)"
+  ${EndIf}
+SectionEnd
+
+!insertmacro MUI_UNFUNCTION_DESCRIPTION_BEGIN
+  !insertmacro MUI_DESCRIPTION_TEXT ${RemoveProgram} "$(AboutProgram)"
+  !insertmacro MUI_DESCRIPTION_TEXT ${RemoveData} "$(AboutData)"
+!insertmacro MUI_UNFUNCTION_DESCRIPTION_END
 
 Function .onInit
   !insertmacro MUI_LANGDLL_DISPLAY
@@ -127,4 +198,10 @@ FunctionEnd
 
 Function un.onInit
   !insertmacro MUI_UNGETLANGUAGE
+  ${GetParameters} $0
+  ClearErrors
+  ${GetOptions} $0 "/DELETEDATA" $1
+  ${IfNot} ${Errors}
+    !insertmacro SelectSection ${RemoveData}
+  ${EndIf}
 FunctionEnd

@@ -20,14 +20,15 @@ from pathlib import Path
 from typing import Final
 
 from bundled import Part, licence_text, owned_files, present
+from desktop import lay_desktop, write
 from facts import (
-    APP_ID,
+    FACTS,
     HOME,
     INTERNAL,
     MAINTAINER,
     NAME,
-    PACKAGING,
     CannotPack,
+    about,
     date,
     epoch,
     filled,
@@ -44,16 +45,8 @@ ON_DEBIAN: Final = {  # licences whose text every Debian has, and where
     "GPL-3.0-or-later": "GPL-3",
     "LGPL-2.1-or-later": "LGPL-2.1",
 }
-DESCRIPTION: Final = """\
-card games about heroes at one table
- Four card games about heroes: you against computer players of five
- strengths, or several people who pass one screen around.
- .
- Every rule and every card; each refusal says which rule stands against it.
- The computer players don't peek. A coach, hints with reasons, an analysis of
- each finished match, lessons, and the rules with pictures. Every decision is
- saved at once. In English, German and French; no account, no network.
-"""
+SCRIPTS: Final = ("postinst", "postrm")  # that dpkg runs
+DEBIAN_LINE: Final = 76  # columns of a description
 
 
 def architecture() -> str:
@@ -73,19 +66,6 @@ def lay_program(bundle: Path, root: Path) -> None:
     command = root / "usr" / "games" / NAME
     command.parent.mkdir(parents=True)
     command.symlink_to(f"../lib/{NAME}/{NAME}")
-
-
-def lay_desktop(root: Path) -> None:
-    """Put in what a desktop shows: the entry in its menu, the icons, what a software centre tells."""
-    facts = {"VERSION": version(), "DATE": date()}
-    share = root / "usr" / "share"
-    write(share / "applications" / "herotable.desktop", filled("debian/herotable.desktop"))
-    metainfo = f"{APP_ID}.metainfo.xml"
-    write(share / "metainfo" / metainfo, filled(f"debian/{metainfo}", **facts))
-    words = [sys.executable, str(PACKAGING / "icons.py"), str(share / "icons")]
-    subprocess.run(words, check=True, stdout=subprocess.DEVNULL)
-    for other in ("ico", "icns"):
-        (share / "icons" / f"herotable.{other}").unlink()
 
 
 def lay_papers(bundle: Path, root: Path) -> None:
@@ -158,12 +138,6 @@ def quoted(text: str) -> str:
     return "\n".join(f" {line}" if line.strip() else " ." for line in lines)
 
 
-def write(file: Path, text: str) -> None:
-    """Write a file and the folders above it."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(text, encoding="utf-8")
-
-
 def write_packed(file: Path, text: str) -> None:
     """Write a file packed by gzip, without a date in it."""
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -173,13 +147,21 @@ def write_packed(file: Path, text: str) -> None:
 def control(bundle: Path, root: Path) -> str:
     """The package's description for apt."""
     depends, recommends = needs(bundle)
+    depends = sorted([*depends, "debconf (>= 0.5) | debconf-2.0"])
     size = sum(path.stat().st_size for path in root.rglob("*") if path.is_file() and not path.is_symlink())
     return (
         f"Package: {NAME}\nVersion: {version()}\nArchitecture: {architecture()}\nMaintainer: {MAINTAINER}\n"
         f"Installed-Size: {size // 1024}\nDepends: {', '.join(depends)}\n"
         f"Recommends: {', '.join(recommends)}\nSection: games\nPriority: optional\n"
-        f"Description: {DESCRIPTION}"
+        f"Description: {description()}"
     )
+
+
+def description() -> str:
+    """The package's description: a line, which starts small, then the rest."""
+    first = FACTS["text"]["en"]["summary"]
+    lines = textwrap.wrap(about("en"), DEBIAN_LINE)
+    return "\n ".join([first[0].lower() + first[1:], *lines]) + "\n"
 
 
 def sums(root: Path) -> str:
@@ -209,12 +191,15 @@ def make(bundle: Path, folder: Path) -> Path:
     with tempfile.TemporaryDirectory(prefix="herotable-deb-") as made:
         root = Path(made) / NAME
         lay_program(bundle, root)
-        lay_desktop(root)
+        lay_desktop(root / "usr" / "share")
         lay_papers(bundle, root)
         facts = {"md5sums": sums(root), "control": control(bundle, root)}
+        facts |= {name: filled(f"debian/{name}") for name in (*SCRIPTS, "templates")}
         for name, text in facts.items():
             write(root / "DEBIAN" / name, text)
         settle(root)
+        for name in SCRIPTS:
+            (root / "DEBIAN" / name).chmod(0o755)
         folder.mkdir(parents=True, exist_ok=True)
         file = folder / f"{NAME}_{version()}_{architecture()}.deb"
         words = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(root), str(file)]

@@ -18,10 +18,9 @@ import queue
 import shutil
 import subprocess
 import sys
-import tempfile
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -31,13 +30,19 @@ sys.path.insert(0, str(HOME))
 
 import msgspec  # noqa: E402 - the line above says where ours lie
 from game.screens.match.trace import Sight  # noqa: E402
-from tests.display.deciding import decide_by_keys, ready  # noqa: E402
 from tests.display.real_window import QUICK, RealWindow, screen  # noqa: E402
+from tests.whole_matches.deciding import decide_by_keys, ready  # noqa: E402
+
+from bare import NotProved, bare_system, inside, run  # noqa: E402
 
 SUITE: Final = "bookworm"
 SIZE: Final = (1280, 800)
 GAME: Final = ("splendor_marvel", "--seats", "me,squire", "--seed", "3")
 PLAYER: Final = Path("home/player")
+LOOKING: Final = 5.0  # seconds in which the title has found the match to go on with
+DESKTOP: Final = ("libglib2.0-bin", "shared-mime-info", "desktop-file-utils")  # which know types of files
+MATCH: Final = "/tmp/kept/v1/running-2-seats.save"  # noqa: S108 - inside
+TYPE: Final = "application/x-herotable"
 DRAWN: Final = 3.0  # seconds after which a frame is on the screen for certain
 BEFORE_SAVING: Final = 4  # decisions
 STARTS: Final = 5  # of which the first is cold
@@ -57,57 +62,9 @@ TOOLS: Final = ("debootstrap", "Xvfb", "openbox", "xdotool", "import")
 MAY_STAY: Final = (".config/Herotable", ".local/share/Herotable", ".local/state/Herotable")
 
 
-class NotProved(Exception):
-    """What isn't as it should be."""
-
-
 def told(line: str) -> None:
     """Say how far it is."""
     print(f"prove_deb: {line}", flush=True)
-
-
-def run(words: Sequence[str], seconds: int = 900) -> str:
-    """Run a program and return what it said; NotProved when it fails."""
-    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C.UTF-8"}
-    done = subprocess.run(words, env=env, capture_output=True, text=True, timeout=seconds, check=False)
-    if done.returncode:
-        last = (done.stderr.strip() or done.stdout.strip()).splitlines()[-6:]
-        raise NotProved(f"{' '.join(words[:6])} ended with {done.returncode}: {' / '.join(last)}")
-    return done.stdout
-
-
-def inside(root: Path, *words: str) -> str:
-    """Run a program of the bare system."""
-    return run(["chroot", str(root), "/usr/bin/env", "PATH=/usr/sbin:/usr/bin:/sbin:/bin", *words])
-
-
-def server() -> str:
-    """The server that this machine's apt fetches Debian from."""
-    sites = [
-        site
-        for site in run(["apt-get", "indextargets", "--format", "$(SITE)"]).split()
-        if "security" not in site
-    ]
-    if not sites:
-        raise NotProved("this machine's apt knows no server; is it a Debian?")
-    return sites[0]
-
-
-@contextmanager
-def bare_system(suite: str) -> Iterator[Path]:
-    """Make a system with nothing but the essential packages and a person called player."""
-    with tempfile.TemporaryDirectory(prefix="herotable-bare-") as made:
-        root = Path(made) / "root"
-        run(["debootstrap", "--variant=minbase", suite, str(root), server()])
-        root.parent.chmod(0o755)
-        ways = run(["apt-config", "dump", "Acquire"])  # a proxy, say, or a certificate
-        (root / "etc/apt/apt.conf.d/99ways").write_text(ways, encoding="utf-8")
-        run(["mount", "-t", "proc", "proc", str(root / "proc")])
-        try:
-            inside(root, "useradd", "--create-home", "player")
-            yield root
-        finally:
-            run(["umount", "--lazy", str(root / "proc")])
 
 
 def everything(root: Path) -> set[str]:
@@ -147,12 +104,14 @@ class Installed(RealWindow):
             shutil.chown(self.trace, home.stat().st_uid, home.stat().st_gid)
         self._pipe = os.open(self.trace, os.O_RDWR)
         self._seen = queue.Queue()
+        self._pressed = ("", 0.0)
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self._listener.start()
         self.env = {**os.environ, "DISPLAY": display}
         start = command(root, display, HEROTABLE_TRACE=f"/{PLAYER}/trace")
         self.process = subprocess.Popen([*start, *words])
-        self.window = self._tool("search", "--sync", "--onlyvisible", "--class", "herotable").split()[0]
+        self.window = ""
+        self.find()
         self.sight = Sight("", "", "", "", False, False, 0, "", (), (), ())
 
     def picture(self, file: Path) -> None:
@@ -213,6 +172,7 @@ def play(root: Path, pictures: Path) -> None:
             if window.close():
                 raise NotProved("the program didn't end well when its window was closed")
         with opened(display, root) as window:
+            time.sleep(LOOKING)
             window.press("Return")  # the title's first button goes on with the match
             after = window.until(ready)
             window.picture(pictures / "3_gone_on.png")
@@ -226,6 +186,31 @@ def play(root: Path, pictures: Path) -> None:
             window.close()
 
 
+def double_click(root: Path, pictures: Path) -> None:
+    """Ask a desktop what it would open a saved match with, and do that."""
+    kind = inside(root, "gio", "info", "-a", "standard::content-type", MATCH).split()[-1]
+    handler = inside(root, "PATH=/usr/games:/usr/bin:/bin", "gio", "mime", TYPE).splitlines()[0]
+    if kind != TYPE or "herotable.desktop" not in handler:
+        raise NotProved(f"a saved match is {kind}, and a desktop says: {handler}")
+    with screen(SIZE) as display, opened(display, root, "--open", MATCH) as window:
+        decisions = window.until(ready).decisions
+        window.picture(pictures / "5_double_click.png")
+        told(f"a double click opens a saved match after {decisions} decisions")
+        window.close()
+
+
+def leave_nothing(root: Path, package: str) -> None:
+    """Install it again, and say yes when purging asks whether to delete matches."""
+    inside(root, "apt-get", "install", "-y", "--no-install-recommends", f"./tmp/{package}")
+    yes = "herotable herotable/delete-matches boolean true"
+    inside(root, "sh", "-c", f"echo '{yes}' | debconf-set-selections")
+    inside(root, "apt-get", "purge", "-y", "herotable")
+    left = [place for place in MAY_STAY if (root / PLAYER / place).exists()]
+    if left:
+        raise NotProved(f"asked to delete matches, purging has left {', '.join(left)}")
+    told("asked to, purging deletes matches and settings")
+
+
 def prove(package: Path, pictures: Path, suite: str) -> None:
     """All steps, one after the other."""
     lacking = [tool for tool in TOOLS if not shutil.which(tool)]
@@ -237,6 +222,7 @@ def prove(package: Path, pictures: Path, suite: str) -> None:
             raise NotProved("the bare system has a Python: it would prove nothing")
         shutil.copy(package, root / "tmp")
         inside(root, "apt-get", "update")
+        inside(root, "apt-get", "install", "-y", "--no-install-recommends", *DESKTOP)
         before = everything(root)
         inside(root, "apt-get", "install", "-y", "--no-install-recommends", f"./tmp/{package.name}")
         told(f"installed: {inside(root, '/usr/games/herotable', '--version').strip()}")
@@ -244,9 +230,11 @@ def prove(package: Path, pictures: Path, suite: str) -> None:
         measure_starts(root)
         settle_in(root)
         play(root, pictures)
+        double_click(root, pictures)
         inside(root, "apt-get", "purge", "-y", "herotable")
         inside(root, "apt-get", "autoremove", "--purge", "-y")
         tell_what_is_left(before, everything(root), pictures / "left_behind.txt")
+        leave_nothing(root, package.name)
 
 
 def tell_what_is_left(before: set[str], after: set[str], file: Path) -> None:

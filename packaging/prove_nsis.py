@@ -29,6 +29,8 @@ COMPILER: Final = "x86_64-w64-mingw32-gcc"
 FIRST: Final = "1.0.0"
 SECOND: Final = "1.1.0"
 UNINSTALL: Final = rf"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\{TITLE}"
+CLASSES: Final = r"HKCU\Software\Classes"
+TYPES: Final = (rf"{CLASSES}\{TITLE}.Match\shell\open\command", rf"{CLASSES}\.save")
 OWN_KEY: Final = rf"HKCU\Software\{TITLE}"
 CHOSEN: Final = rf"C:\Spiele für alle\{TITLE}"
 CONSOLE: Final = "cp437"  # how a console of Windows writes, unless it is told otherwise
@@ -38,9 +40,15 @@ STAND_IN: Final = """\
 #include <windows.h>
 #include <wchar.h>
 
-/* With a file's name: write it, then stay until it is gone. Without: nothing. */
+/* With a file's name: write it, then stay until it is gone. Asked to open one: write NAME.opened. */
 int wmain(int count, wchar_t **words) {
     if (count < 2) return 0;
+    if (count == 3 && !wcscmp(words[1], L"--open")) {
+        wchar_t sign[300];
+        _snwprintf(sign, 300, L"%ls.opened", words[2]);
+        words[1] = sign;
+        count = 2;
+    }
     FILE *file = _wfopen(words[1], L"w");
     if (!file) return 1;
     fputs("here", file);
@@ -185,13 +193,13 @@ class Windows:
         """Where a place that Windows names from its drive C on lies for us."""
         return self.home / "drive_c" / windows.removeprefix("C:\\").replace("\\", "/")
 
-    def uninstall(self, wanted: int = 0) -> None:
+    def uninstall(self, *words: str, wanted: int = 0) -> None:
         """Do what Windows does for "uninstall" without questions: obey the command that was registered."""
         command = self.registered(UNINSTALL)["QuietUninstallString"]
         split = re.fullmatch(r'"([^"]+)" (/S)', command)
         if split is None:
             raise NotProved(f"the command to uninstall is odd: {command}")
-        self.run(split[1], split[2], wanted=wanted)
+        self.run(split[1], split[2], *words, wanted=wanted)
         self.settle()
 
 
@@ -241,6 +249,19 @@ def check_starting(windows: Windows, folder: Path) -> None:
         windows.run(*words, r"C:\ran.txt")
         demand(sign.is_file() and sign.read_text(encoding="utf-8") == "here", claim)
         sign.unlink()
+
+
+def check_double_click(windows: Windows, name: str) -> None:
+    """What Windows does for a double click on a saved match opens it; Wine knows no types of one person."""
+    match = windows.home / "drive_c" / name
+    match.write_text("a match", encoding="utf-8")
+    kind = windows.registered(rf"{CLASSES}\.save").get("(Default)", "")
+    command = windows.registered(rf"{CLASSES}\{kind}\shell\open\command")["(Default)"]
+    words = [word.strip('"') for word in re.findall(r'"[^"]*"|\S+', command)]
+    windows.run(*(word.replace("%1", rf"C:\{name}") for word in words))
+    sign = match.with_name(f"{name}.opened")
+    demand(sign.is_file(), f"a double click on {name!r} opens it, by {command}")
+    sign.unlink()
 
 
 def check_refusal(windows: Windows, setup: Path, folder: Path) -> None:
@@ -299,6 +320,8 @@ def check_gone(windows: Windows, folder: Path, may_stay: Iterable[Path]) -> None
     demand(not windows.shortcut.exists(), "the start menu's entry is gone")
     gone = not windows.registered(UNINSTALL) and not windows.registered(OWN_KEY)
     demand(gone, "nothing is registered any more")
+    types = [key for key in TYPES if windows.registered(key)]
+    demand(not types, "no type of files is left behind")
 
 
 def prove(work: Path, out: Path) -> None:
@@ -311,6 +334,7 @@ def prove(work: Path, out: Path) -> None:
     demand(names(folder) == installed("only_in_the_first.txt"), f"{FIRST} is installed for one person, whole")
     check_registered(windows, FIRST, folder)
     check_starting(windows, folder)
+    check_double_click(windows, "my match.save")
     kept = lay_strangers(windows, folder)
     check_refusal(windows, second, folder)
 
@@ -325,6 +349,7 @@ def prove(work: Path, out: Path) -> None:
     check_kept(kept, "after uninstalling")
     check_gone(windows, folder, kept)
     prove_a_chosen_folder(windows, second)
+    prove_leaving_nothing(windows, second, folder)
 
 
 def prove_a_chosen_folder(windows: Windows, setup: Path) -> None:
@@ -338,6 +363,16 @@ def prove_a_chosen_folder(windows: Windows, setup: Path) -> None:
     windows.uninstall()
     check_gone(windows, folder, ())
     demand(not folder.exists(), "an empty folder is taken away, too")
+
+
+def prove_leaving_nothing(windows: Windows, setup: Path, folder: Path) -> None:
+    """Whoever ticks their matches has them deleted, too, and nothing else."""
+    windows.install(setup)
+    kept = lay_strangers(windows, folder)
+    windows.uninstall("/DELETEDATA")
+    left = {path.name for path in kept if path.exists()}
+    demand(left == {"my notes.txt"}, "asked to, it deletes matches and settings, and no file of others")
+    demand(not (windows.local / TITLE).exists(), "their folder is gone, too")
 
 
 def main(words: list[str]) -> int:

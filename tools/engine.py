@@ -27,7 +27,7 @@ from tools.running import WINDOWS, Progress, TroubleError, alone, run_quietly, s
 COMPILE_SECONDS = 900.0
 BESIDE_SECONDS = 3600.0  # at low priority in the background
 NICENESS = 19
-KEPT = 3  # engines, so that switching between versions doesn't compile each time
+KEPT = 5  # engines, so that switching between versions, of Python too, doesn't compile each time
 RENAME_TRIES = 20  # on Windows a virus scanner may hold new files for a moment
 IN_PLACE = ("herotable__mypyc*", "game/**/*", "ai/**/*")
 BESIDE = "compiling a faster engine beside the game, at low priority (once)"

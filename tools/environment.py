@@ -14,6 +14,7 @@ PURPOSES = {
     "compile": "what compiles the engine",
     "dev": "what tests and builds",
     "fuzz": "the fuzzer",
+    "wheels": "what builds wheels",
 }
 
 

@@ -10,6 +10,9 @@ from pathlib import Path
 from game import built
 from tools.running import WINDOWS, TroubleError
 
+VENV = "HEROTABLE_VENV"
+"""Set by dev.py where tests run with another Python: its environment's folder, relative to the store."""
+
 
 @dataclass(frozen=True)
 class Places:
@@ -23,7 +26,7 @@ class Places:
     @property
     def venv(self) -> Path:
         """The virtual environment."""
-        return self.store / ".venv"
+        return self.store / os.environ.get(VENV, ".venv")
 
     @property
     def python(self) -> Path:

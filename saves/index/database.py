@@ -11,6 +11,7 @@ import contextlib
 import logging
 import sqlite3
 import threading
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar
@@ -115,6 +116,7 @@ class Database:
         except BaseException:
             connection.close()
             raise
+        weakref.finalize(self, connection.close)  # Python warns of one that nobody closes
         return connection
 
     def _prepare(self, connection: sqlite3.Connection) -> None:

@@ -38,7 +38,7 @@ def checkout(tmp_path: Path) -> Path:
     """A checkout that may be released as 1.2.0, after a release 1.1.0."""
     for name in ("packaging", "game"):
         (tmp_path / name).mkdir()
-    for name in ("check_release.py", "facts.py"):
+    for name in ("check_release.py", "facts.py", "facts.toml"):
         shutil.copy(HOME / "packaging" / name, tmp_path / "packaging")
     (tmp_path / "game" / "__init__.py").write_text('__version__ = "1.2.0"\n', encoding="utf-8")
     (tmp_path / "CHANGELOG.md").write_text(LOG, encoding="utf-8")

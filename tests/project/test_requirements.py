@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 HOME = Path(__file__).resolve().parents[2]
-LOCKS = ("runtime", "compile", "dev", "fuzz")
+LOCKS = ("runtime", "compile", "dev", "fuzz", "wheels")
 
 
 def pins(lock: str) -> dict[str, str]:

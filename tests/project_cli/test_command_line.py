@@ -84,6 +84,8 @@ def refusal(capsys: pytest.CaptureFixture[str], *words: str) -> str:
         (["--json", "x.json"], ["bench"]),
         (["bench", "--part", "luck"], ["playouts", "frames-"]),
         (["--nonsense"], ["--nonsense"]),
+        (["--open", "one.save", "two.save"], ["two.save"]),
+        (["--open", "one.save", "--seed", "1"], ["--open"]),
         (["one", "two"], ["two"]),
         (["HT1-garbage"], ["checksum"]),
         (["no-such-file.save"], ["no-such-file.save", GAME, "HT1-"]),
@@ -176,6 +178,43 @@ def test_a_file_goes_on_where_it_stands(tmp_path: Path, monkeypatch: pytest.Monk
     opened = getattr(begun(tmp_path, monkeypatch, str(tmp_path / "one.save")).stack.top, "table")  # noqa: B009
 
     assert (opened.match.decisions, opened.chairs) == (table.match.decisions, table.chairs)
+
+
+def notices(program: Program) -> list[str]:
+    """What the window tells."""
+    return [text for text, _ in program.notices.shown]
+
+
+def test_a_double_click_goes_on_where_a_file_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the desktop asks for it: --open and the file's whole path."""
+    table = table_of(2, 5)
+    library = Library(tmp_path)
+    library.save("one.save", table.saved())
+    library.close()
+    program = begun(tmp_path, monkeypatch, "--open", str(tmp_path / "one.save"))
+    opened = getattr(program.stack.top, "table")  # noqa: B009 - any scene's
+
+    assert (opened.match.decisions, opened.chairs) == (table.match.decisions, table.chairs)
+
+
+@pytest.mark.parametrize("words", [["--open", "broken.save"], ["broken.save"]])
+def test_a_double_clicked_file_that_is_damaged_is_named_in_the_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str]
+) -> None:
+    """Nobody reads a terminal there; Windows gives the program none at all, whatever the words."""
+    (tmp_path / "broken.save").write_text('{"check":"no', encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    if "--open" not in words:
+        monkeypatch.setattr(sys, "stderr", None)
+    program = begun(tmp_path, monkeypatch, *words)
+
+    assert any("broken.save" in told for told in notices(program))
+
+
+def test_a_desktop_may_open_the_program_without_a_file() -> None:
+    """The entry in its menu has the same words, and no file behind them."""
+    with pytest.raises(Opened):
+        main(["--open"])
 
 
 def test_a_code_goes_on_where_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

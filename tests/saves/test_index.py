@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sqlite3
 from contextlib import closing
@@ -239,3 +240,14 @@ def _timed(library: Library, query: Query) -> tuple[float, int]:
     before = process_time()
     rows: list[Row] = library.listing(query).all()
     return process_time() - before, len(rows)
+
+
+def test_a_database_that_nobody_closes_closes_itself(tmp_path: Path) -> None:
+    """Python 3.13 warns of a file that is left open, and Windows can't move it."""
+    database = Database(tmp_path / INDEX)
+    connection = database.run(lambda connection: connection)
+    del database
+    gc.collect()
+
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        connection.execute("SELECT 1")

@@ -307,7 +307,7 @@ class Window:
             path = Path(event.file)
             scene: object = program.stack.top
             if not (isinstance(scene, TakesFiles) and scene.dropped(path)):
-                open_file(self.program, path)
+                open_file(program, path)
         else:
             program.handle(event)
 

@@ -64,7 +64,10 @@ def show(program: Program, found: Found) -> None:
 
 
 def open_file(program: Program, path: Path) -> None:
-    """Show the match in a file, or ask whether to import an export; report problems."""
+    """Show the match in a file that was dropped or double-clicked, or ask whether to import an export.
+
+    What is wrong with it is said in the window.
+    """
     if path.suffix == EXPORT:
         program.open(OpenData(path))
         return

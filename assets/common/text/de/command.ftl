@@ -30,6 +30,7 @@ command-help-seat = mit share: zeigt, was dieser Platz sah, ab 1; sonst der Plat
 command-help-moves = mit share und --clip: nur diese Züge, gezählt ab 1
 command-help-matches = mit heavy: so viele Partien von jedem Spiel
 command-help-heavy = jeden Zug der Partien im Fenster so prüfen; langsam
+command-help-open = öffnet das Fenster mit dieser Datei und meldet dort, was mit ihr nicht stimmt; für den Desktop
 command-help-json = mit bench: schreibt die Ergebnisse auch in diese Datei
 command-help-part = mit bench: misst nur diesen Teil und gibt ihn als JSON aus
 command-help-selftest = prüft alles ohne Fenster; öffnet auch alle gespeicherten Dateien in FOLDER

@@ -30,6 +30,7 @@ command-help-seat = with share: show what this seat saw, from 1; otherwise the f
 command-help-moves = with share and --clip: only these moves, counted from 1
 command-help-matches = with heavy: so many matches of each game
 command-help-heavy = check every move of the window’s matches like that; slow
+command-help-open = open the window with this file, and say there what is wrong with it; for desktops
 command-help-json = with bench: also write the results to this file
 command-help-part = with bench: measure only this part and print it as JSON
 command-help-selftest = test everything without a window; also open all saved files in FOLDER

@@ -30,6 +30,7 @@ command-help-seat = avec share : montrer ce que cette place a vu, à partir de 1
 command-help-moves = avec share et --clip : seulement ces coups, comptés à partir de 1
 command-help-matches = avec heavy : nombre de parties de chaque jeu
 command-help-heavy = vérifier ainsi chaque coup des parties de la fenêtre ; lent
+command-help-open = ouvrir la fenêtre avec ce fichier et y signaler ce qui ne va pas ; pour le bureau
 command-help-json = avec bench : écrire aussi les résultats dans ce fichier
 command-help-part = avec bench : ne mesurer que cette partie et l’afficher en JSON
 command-help-selftest = tout tester sans fenêtre ; ouvrir aussi tous les fichiers enregistrés de FOLDER
