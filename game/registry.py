@@ -15,7 +15,7 @@ from game.engine.contract import Rules
 from game.engine.errors import BadSetup
 from game.engine.files.assets import keep_in
 from game.engine.game import Game, load
-from game.engine.options import Option
+from game.engine.options import Option, checked_options
 from game.laws.check import first_look
 from game.plugins import Fault, place_of, shortened
 
@@ -40,6 +40,7 @@ PARTS: Final = (
 )
 SEATS_LIMIT: Final = 12
 OPTIONS_LIMIT: Final = 40
+PRESETS: Final = ("family", "long")  # the names of sets of house rules
 
 
 class _RulesById(Mapping[str, Rules]):
@@ -154,6 +155,10 @@ def _check_game(game: object, game_id: str) -> None:
     if rules.id != game_id:
         raise BadGame(f"the id of its rules is {str(rules.id)[:40]!r}")
     _check_facts(rules)
+    if not set(game.presets) <= set(PRESETS):
+        raise BadGame(f"its presets have other names than {', '.join(PRESETS)}")
+    for preset in game.presets.values():
+        checked_options(rules, preset)
 
 
 def _check_facts(rules: Any) -> None:

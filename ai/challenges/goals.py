@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from game.engine.events import Event
 
-MEASURES: Final = 1  # raised whenever a measure counts otherwise
+MEASURES: Final = 2  # raised whenever a measure, or what it proves, counts otherwise
 FILE: Final = "challenges.json"
 SIZE_LIMIT: Final = 256 << 10  # bytes
 RIVALS: Final = ("squire", "knight", "captain", "champion")  # levels that never decide by the clock

@@ -20,7 +20,7 @@ from ai.puzzles.mining import DIGS, Dig, Find
 from ai.puzzles.puzzle import PUZZLES_LIMIT, VERSION, Puzzle, PuzzleFile, encoded, read_puzzles
 from ai.puzzles.verifying import VERDICTS, Check
 from game.engine.errors import EngineError
-from game.engine.options import check_seats
+from game.engine.options import check_seats, checked_options, house_rules
 from game.engine.rng import Rng
 from game.registry import GAMES, rules_of
 from saves.disk.files import write_atomically
@@ -88,6 +88,9 @@ def _mine(given: argparse.Namespace) -> int:
     for number in seats:
         check_seats(rules, number)
     options = {number: read_options(rules, given.option, number) for number in seats}
+    for chosen in options.values():
+        if house_rules(rules, checked_options(rules, dict(chosen))):
+            raise ValueError("puzzles are by the official rules: --option may be no house rule")
     found: dict[str, Puzzle] = {}
     counts: dict[str, int] = {}
     seeds = Rng(given.seed)

@@ -12,6 +12,7 @@ import msgspec
 
 from ai.evaluators import evaluator_of
 from game.engine.errors import EngineError
+from game.engine.options import house_rules
 from saves.disk.files import read_bounded
 from saves.disk.notices import SaveDamaged, SaveError, SaveTooNew
 from saves.matches.code import from_code
@@ -132,6 +133,8 @@ def position_of(puzzle: Puzzle, game: str) -> Match:
         raise BadPuzzle(f"its code can't be read: {error}") from error
     if match.rules.id != game:
         raise BadPuzzle(f"its code is of {match.rules.id}")
+    if house_rules(match.rules, match.options):
+        raise BadPuzzle("it has house rules; puzzles are by the official rules")
     state = match.state
     if state.to_move < 0:
         raise BadPuzzle("nobody is to move")

@@ -59,6 +59,8 @@ class Played(msgspec.Struct, frozen=True):
     seconds: tuple[float, ...]  # of processor time
     faults: tuple[int, ...]  # illegal choices, each replaced by the first legal action
     troubles: tuple[str, ...] = ()  # why an outside program was replaced during the match; "": it wasn't
+    first: int = 0  # who made the first decision
+    turns: int = 0  # runs of decisions by one seat
 
 
 def contestant(word: str) -> Contestant:
@@ -127,10 +129,13 @@ def _play(rules: Rules, block: Block, players: list[Player], turned: int) -> Pla
     seats = len(players)
     state = rules.setup(seats, block.seed, dict(block.options))
     resolve_chance(state)
+    first, mover, turns = (state.to_move - turned) % seats, -1, 0
     chance = Rng(block.seed)
     decisions, seconds, faults, troubles = [0] * seats, [0.0] * seats, [0] * seats, [""] * seats
     while state.to_move != OVER:
         seat = state.to_move
+        turns += seat != mover
+        mover = seat
         known = state.determinize(seat, Rng(chance.seed()))
         began = players[seat].clock()
         found = players[seat].choose(known, seat)
@@ -153,6 +158,8 @@ def _play(rules: Rules, block: Block, players: list[Player], turned: int) -> Pla
         tuple(seconds[seat] for seat in seat_of),
         tuple(faults[seat] for seat in seat_of),
         tuple(troubles[seat] for seat in seat_of),
+        first,
+        turns,
     )
 
 

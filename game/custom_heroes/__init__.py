@@ -30,4 +30,5 @@ GAME: Final = Game(
     },
     digits_pick_values=True,
     simulations=5_000.0,
+    presets={"family": {"goal": 7}, "long": {"goal": 15}},
 )

@@ -39,4 +39,8 @@ GAME: Final = Game(
     ),
     store="game.dust_collectorz.decks.saves:Decks",
     balance="game.dust_collectorz.decks.balance:run",
+    presets={
+        "family": {"forfeits": "draw one", "ending": "deck", "shares": "short"},
+        "long": {"sets": "one"},
+    },
 )

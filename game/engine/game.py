@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from game.engine.contract import State
-    from game.engine.options import Option
+    from game.engine.options import Option, Value
 
 
 class Command(NamedTuple):
@@ -59,6 +59,8 @@ class Game:
     The title's link is `screen-<name>`, New game says `screen-<name>-label` and `screen-<name>-open`.
     """
     commands: tuple[Command, ...] = ()  # the keys of its screens
+    presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    """House rules that go together, "family" or "long": what they make of options with house rules."""
     store: str = ""  # what people make for it and keep: see `saves.store.Store`
     balance: str = ""  # measures how even its parts are: see `ai.arena`
     simulations: float | None = None  # a second on one core that a search with four seats should reach

@@ -33,6 +33,20 @@ class Option(msgspec.Struct, frozen=True):
     fewest: tuple[tuple[Value, int], ...] = ()  # the minimum number of seats for a value
 
     since: int = 1  # the rules revision that introduced it
+    house: tuple[Value, ...] = ()  # values that are house rules: they depart from the rulebook
+
+    def is_official(self, value: Value) -> bool:
+        """Whether the rulebook allows a value; a game says what it doesn't."""
+        return value not in self.house
+
+    @property
+    def is_house(self) -> bool:
+        """Whether some of its values are house rules."""
+        return bool(self.house)
+
+    def matters(self, chosen: Mapping[str, Value]) -> bool:
+        """Whether it has an effect, given the values of the other options."""
+        return self.needs is None or chosen.get(self.needs[0]) in self.needs[1]
 
     def allowed_with(self, seats: int | None) -> tuple[Value, ...]:
         """Return the values allowed for a number of seats; None: any number of seats."""
@@ -79,6 +93,15 @@ def checked_options(rules: Rules, chosen: Mapping[str, object], seats: int | Non
     for name, option in known.items():
         values[name] = option.checked(chosen.get(name, option.default), seats)
     return values
+
+
+def house_rules(rules: Rules, chosen: Mapping[str, Value]) -> dict[str, Value]:
+    """Return those of the `chosen` values that are house rules; empty for a match by the rulebook."""
+    return {
+        option.name: chosen[option.name]
+        for option in rules.options
+        if option.name in chosen and option.matters(chosen) and not option.is_official(chosen[option.name])
+    }
 
 
 def check_seats(rules: Rules, seats: int) -> None:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from game.screens.excerpt import Excerpt
     from game.screens.match.session.keeper import Keeper
     from game.screens.match.table.viewpoint import Viewpoint
+    from game.screens.new_game.options import OptionChoices
     from game.screens.practice.task import Task
     from game.screens.seating import Chair, TableMatch
     from game.screens.wear import Offer
@@ -196,6 +197,13 @@ class OpenChallenges(Request, frozen=True):
     maker = "game.screens.challenges.scene:open_challenges"
     slow = True
     game: str = ""
+
+
+class OpenHouseRules(Request, frozen=True):
+    """The house rules of a match being set up; what is chosen there changes `choices` at once."""
+
+    maker = "game.screens.house.scene:open_house_rules"
+    choices: OptionChoices
 
 
 class OpenStatistics(Request, frozen=True):

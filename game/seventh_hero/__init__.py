@@ -27,4 +27,5 @@ GAME: Final = Game(
         "spoils": {"harm": 60.0, "stop": 30.0},
     },
     usual_seats=3,
+    presets={"family": {"copies": 8}, "long": {"copies": 13}},
 )

@@ -28,4 +28,5 @@ GAME: Final = Game(
         "spoils": {"deny": 30.0},
     },
     simulations=20_000.0,
+    presets={"family": {"target": 12}, "long": {"target": 25}},
 )

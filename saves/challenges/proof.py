@@ -1,7 +1,8 @@
 """What a saved match proves. Nothing is claimed by a file: it follows from its decisions and its players.
 
 Matches with one person and computer players prove something; who that is does not matter. Undo and hints
-may have helped: a match does not tell, and puzzling something out is the point of a challenge.
+may have helped: a match does not tell, and puzzling something out is the point of a challenge. House rules
+prove nothing, but for those that a challenge sets for everybody.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import msgspec
 
 from ai.challenges.goals import COMMON, Challenge, goals_of, match_of, measure
 from ai.personas.levels import level_of
+from game.engine.options import house_rules
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,6 +47,7 @@ def proved(saved: SavedMatch) -> Proof:
         return Proof(game)
     measured = measure(match, people[0], [one.level for one in players if one.kind == "computer"])
     challenge = challenge_of(match, players)
+    counts = challenge is not None or not house_rules(match.rules, match.options)
     return Proof(
         game,
         challenge.id if challenge else "",
@@ -53,9 +56,9 @@ def proved(saved: SavedMatch) -> Proof:
             (part, one.id)
             for part in (COMMON, game)
             for one in goals_of(part).achievements
-            if one.holds(measured)
+            if counts and one.holds(measured)
         ),
-        bool(measured["won"]),
+        counts and bool(measured["won"]),
     )
 
 

@@ -17,6 +17,7 @@ from typing import Final
 
 import msgspec
 
+from game.engine.options import house_rules
 from saves.disk.copies import tidy
 from saves.disk.files import COPIES, copy_path
 from saves.disk.lock import FolderLock
@@ -172,8 +173,10 @@ class Statistics:
     # Adding
 
     def add(self, saved: SavedMatch, sides: tuple[int, ...]) -> bool:
-        """Count a finished match, unless it was counted before or is barred; return whether it counts."""
+        """Count a finished match; return whether it counts: once, unless it is barred or has house rules."""
         key = key_of(saved)
+        if house_rules(saved.match.rules, saved.match.options):
+            return False
         if not self._may_change() or key in self._known.played:
             return False
         note = self._known.notes.pop(key, None)

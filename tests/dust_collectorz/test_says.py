@@ -209,7 +209,7 @@ def test_the_end_of_a_childrens_game_is_told(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_and_decks_have_names(language: str) -> None:
-    """For menus: modes, lists, forfeits, shares, and each seat's deck."""
+    """For menus: modes, lists, forfeits, shares, sets, the end, and each seat's deck."""
     labels = {says.option_label(option.name, IN[language]) for option in RULES.options}
     values = {
         says.option_value(option.name, value, IN[language])
@@ -218,7 +218,7 @@ def test_options_and_decks_have_names(language: str) -> None:
     }
 
     assert len(labels) == len(RULES.options)
-    assert len(values) == 3 + 2 + 2 + 2 + 2 + len(PRESETS)
+    assert len(values) == 3 + 2 + 2 + 2 + 3 + 2 + 2 + len(PRESETS)
     assert says.option_value("deck2", "Sunday best: cogwick, tinnow", IN[language]) == "Sunday best"
     assert title_of("dust_collectorz", IN[language]).startswith("Dust Collectorz")
     assert len(says.blurb(IN[language])) > 60

@@ -17,11 +17,13 @@ import msgspec
 
 from game.engine.contract import OVER, State
 from game.engine.match import Match
+from game.engine.options import Value
 from game.registry import GAMES
 from tests.golden.games import Shown
 
 HERE: Final = Path(__file__).parent
 WHOLE_EVERY: Final = 20  # blocks
+UNSAID: Final = frozenset({"target", "copies", "sets", "ending"})  # house rules younger than these files
 HEADER: Final = re.compile(
     r"game (\S+), revision (\d+), seats (\d+), seed (\d+), options (.*)\nending (\S+): .+\n"
 )
@@ -52,7 +54,7 @@ def read(text: str) -> tuple[Match, str]:
 
 def write(match: Match, ending: str, means: str, shown: Shown) -> str:
     """Write the playthrough of a finished match."""
-    options = " ".join(f"{name}={value}" for name, value in match.options.items())
+    options = " ".join(f"{name}={value}" for name, value in _told(match).items())
     rules = match.rules
     game = f"game {rules.id}, revision {rules.revision}"
     head = f"{game}, seats {match.seats}, seed {match.seed}, options {options}"
@@ -68,6 +70,12 @@ def write(match: Match, ending: str, means: str, shown: Shown) -> str:
             "\n".join([_heading(number, state), *body, *_end_of_block(match, number, whole=whole)]) + "\n"
         )
     return "\n".join(blocks)
+
+
+def _told(match: Match) -> dict[str, Value]:
+    """Return the options to write: those of UNSAID only where they were chosen."""
+    defaults = {option.name: option.default for option in match.rules.options if option.name in UNSAID}
+    return {name: value for name, value in match.options.items() if defaults.get(name, ...) != value}
 
 
 def _heading(number: int, state: State) -> str:

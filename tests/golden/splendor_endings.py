@@ -34,7 +34,7 @@ def _round_was_played_out(state: SplendorState) -> bool:
 
 def _best(state: SplendorState) -> list[int]:
     """List the seats with the most points among those who qualify."""
-    qualified = [seat for seat in range(state.seats) if state.players[seat].qualifies()]
+    qualified = [seat for seat in range(state.seats) if state.players[seat].qualifies(state.target)]
     most = max((state.players[seat].points for seat in qualified), default=0)
     return [seat for seat in qualified if state.players[seat].points == most]
 

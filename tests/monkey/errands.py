@@ -42,6 +42,7 @@ from game.screens.requests import (
     OpenDaily,
     OpenDailyCheck,
     OpenData,
+    OpenHouseRules,
     OpenLesson,
     OpenLessons,
     OpenLuck,
@@ -190,6 +191,13 @@ def _small_table(monkey: Monkey) -> None:
     scene = _analysed(monkey, monkey.any_game())
     scene.choose(0)
     scene.open()
+
+
+def _house_rules(monkey: Monkey) -> None:
+    """Go to the house rules of any game."""
+    scene = NewGameScene(monkey.program, one_of(monkey.chance, list(GAMES)))
+    monkey.program.stack.push(scene)
+    monkey.program.open(OpenHouseRules(scene.draft))
 
 
 def _practice(monkey: Monkey) -> None:
@@ -379,6 +387,7 @@ def errands() -> list[Callable[[Monkey], None]]:
         lambda monkey: monkey.program.open(OpenData()),
         lambda monkey: monkey.program.open(OpenChallenges()),
         _weighed,
+        _house_rules,
         lambda monkey: monkey.program.stack.push(LoadScene(monkey.program)),
         lambda monkey: monkey.program.stack.push(RulesScene(monkey.program)),
     ]

@@ -58,6 +58,7 @@ from saves.settings import LessonNote
 from tests.pictures.challenge_fixtures import CHALLENGE_FIXTURES
 from tests.pictures.daily_fixtures import DAILY_FIXTURES
 from tests.pictures.data_fixtures import DATA_FIXTURES
+from tests.pictures.house_fixtures import HOUSE_FIXTURES
 from tests.pictures.puzzle_fixtures import PUZZLE_FIXTURES
 from tests.pictures.scenarios import TABLES, ended, middle
 from tests.pictures.screenshots import ScreenshotHarness, seated
@@ -496,6 +497,7 @@ FIXTURES: Final[dict[str, Callable[[ScreenshotHarness], None]]] = {
     "tried": tried,
     **DAILY_FIXTURES,
     **CHALLENGE_FIXTURES,
+    **HOUSE_FIXTURES,
     **PUZZLE_FIXTURES,
     **SHARE_FIXTURES,
     **DATA_FIXTURES,

@@ -19,6 +19,7 @@ from saves.disk.folders import INDEX
 from saves.index.database import Database
 from saves.index.feats import FeatIndex
 from saves.index.matches import MatchIndex
+from saves.matches.header import Player
 from saves.matches.library import Library
 from saves.matches.match_file import SavedMatch
 from tests.ai.challenges import played
@@ -118,3 +119,16 @@ def test_a_damaged_proof_is_left_out() -> None:
     """It is made anew with the next edition."""
     assert unpack_proof(b"\xc1") is None
     assert unpack_proof(pack_proof(Proof(GAME, "x"))) == Proof(GAME, "x")
+
+
+@pytest.mark.parametrize(("options", "counts"), [({}, True), ({"target": 10}, False)])
+def test_house_rules_prove_no_achievement(options: dict[str, object], *, counts: bool) -> None:
+    """Those that a challenge sets are everybody's, and do."""
+    match = Match(RULES[GAME], 2, 3, options)
+    while not match.over:
+        match.play(match.state.legal_actions()[-1])
+    people = (Player("Ann", 0), Player("Rowan", 1, "computer", 2))
+    proofs = [proved(SavedMatch(match, sat)) for sat in (people, people[::-1])]
+
+    assert any(proof.won for proof in proofs) == counts
+    assert any(proof.achievements for proof in proofs) == counts

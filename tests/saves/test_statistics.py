@@ -11,9 +11,11 @@ from typing import cast
 import msgspec
 import pytest
 
+from game.engine.match import Match
 from game.registry import GAMES
 from saves.disk.notices import SaveTooNew
 from saves.matches.header import Player, checksum
+from saves.matches.match_file import SavedMatch
 from saves.statistics.file import FILE_LIMIT, NOTES_LIMIT, PLAYED_LIMIT, read_lines
 from saves.statistics.lines import LINE_LIMIT, VERSION, End, Note, Played, played_of, read_line, write_line
 from saves.statistics.statistics import Statistics
@@ -35,6 +37,31 @@ def with_line(tree: Callable[[dict[str, object]], None]) -> bytes:
 
 
 # Counting
+
+
+def test_a_match_with_house_rules_does_not_count(statistics: Statistics) -> None:
+    """What a rulebook leaves open, such as who begins, does."""
+    rules, ends = GAMES["splendor_marvel"].rules, {}
+    for options in ({"target": 10}, {"start": "2"}):
+        match = Match(rules, 2, 3, options)
+        while not match.over:
+            match.play(match.state.legal_actions()[-1])
+        ends[str(options)] = statistics.add(SavedMatch(match, PEOPLE), SIDES)
+
+    assert list(ends.values()) == [False, True]
+    assert len(statistics.played) == 1
+
+
+def test_house_rules_that_were_counted_before_stay_counted(statistics: Statistics) -> None:
+    """Lines don't tell options, and nobody loses what they had."""
+    old = Match(GAMES["custom_heroes"].rules, 2, 1, {"goal": 5})
+    while not old.over:
+        old.play(old.state.legal_actions()[0])
+    statistics.folder.mkdir(parents=True, exist_ok=True)
+    lines = [write_line(played_of(SavedMatch(old, PEOPLE), SIDES, 0, NOW))]
+    statistics.path.write_bytes(b"".join(one + b"\n" for one in [*lines, write_line(End(VERSION, 1))]))
+
+    assert [one.game for one in statistics.played] == ["custom_heroes"]
 
 
 def test_a_match_comes_back_as_it_was_counted(statistics: Statistics) -> None:

@@ -167,7 +167,7 @@ def test_what_was_chosen_is_there_the_next_time() -> None:
 
     again = draft_for(GAME, chosen.kept_in(Settings()), WORDS)
 
-    assert (again.seated, again.options) == (chosen.seated, {"start": "3", "play_out": False})
+    assert (again.seated, again.options) == (chosen.seated, {"start": "3", "play_out": False, "target": 16})
 
 
 def test_an_option_that_fewer_seats_cannot_have_goes_back_to_its_default() -> None:
@@ -193,13 +193,6 @@ def test_seats_named_on_the_command_line_sit_in_their_order() -> None:
         ("Rowan", "knight"),
         ("Ben", None),
     ]
-
-
-def test_a_switch_has_on_before_off(tmp_path: Path) -> None:
-    """As in the settings."""
-    pilot = new_game(tmp_path)
-
-    assert [value for value, _ in pilot.widget("option.play_out", Choice).values] == [True, False]
 
 
 def test_who_is_not_seated_takes_no_name_from_those_who_are() -> None:

@@ -33,13 +33,13 @@ def scene_of(folder: Path, seats: int) -> NewGameScene:
 @pytest.mark.parametrize(
     ("mode", "others"),
     [
-        ("champions", ["lists", "forfeits"]),
-        ("team", ["lists", "forfeits"]),
-        ("young", ["shares"]),
+        ("champions", ["lists"]),
+        ("team", ["lists"]),
+        ("young", []),
     ],
 )
 def test_only_options_that_matter_are_shown(tmp_path: Path, mode: str, others: list[str]) -> None:
-    """The way to play stands above the seats, what follows from it below them."""
+    """The way to play stands above the seats, what follows from it below them; house rules have a page."""
     scene = scene_of(tmp_path, 4)
     choice = scene.page.named("option.mode")
     assert isinstance(choice, Choice)

@@ -416,7 +416,7 @@ def test_nobody_could_have_qualified_where_the_caller_won_at_once(seats: int) ->
         for _ in range(10)
         for turn in played_on(state, rng)
         for seat, player in enumerate(turn.players)
-        if player.qualifies() and seat != state.gauntlet
+        if player.qualifies(state.target) and seat != state.gauntlet
     ]
 
     assert len(at_once) > 10
@@ -445,6 +445,6 @@ def can_qualify_now(state: SplendorState) -> bool:
             after.apply(action)
             while after.turn == state.turn and after.to_move != OVER:
                 after.apply(after.legal_actions()[0])
-            if after.players[state.turn].qualifies():
+            if after.players[state.turn].qualifies(after.target):
                 return True
     return False

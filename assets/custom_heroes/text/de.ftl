@@ -526,6 +526,7 @@ ending-sudden = { $name ->
 # Optionen
 option-goal = Ziel
 option-goal-value = { $value } Siegpunkte
+option-goal-about = Wer zu Beginn einer Runde so viele hat und in ihr als Erstes alle Karten los ist, gewinnt. Nach sechs Runden entscheidet Sudden Death, egal bei welchem Ziel.
 
 # die wenigen Worte auf dem Tisch
 caption-round = Runde { $round } von { $rounds }

@@ -522,6 +522,7 @@ ending-sudden = { $name ->
 # options
 option-goal = Goal
 option-goal-value = { $value } VP
+option-goal-about = Whoever has that many when a round begins, and goes out first in it, wins. After six rounds sudden death decides, whatever the goal.
 
 # the few words on the table itself
 caption-round = Round { $round } of { $rounds }

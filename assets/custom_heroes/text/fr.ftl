@@ -545,6 +545,7 @@ ending-sudden = { $name ->
 # les options
 option-goal = Objectif
 option-goal-value = { $value } PV
+option-goal-about = Qui en a autant au début d’une manche et s’y défausse le premier de toutes ses cartes gagne. Après six manches, la mort subite décide, quel que soit l’objectif.
 
 # les quelques mots sur la table
 caption-round = Manche { $round } sur { $rounds }

@@ -401,6 +401,17 @@ option-forfeits-draw_one = Erst eine Karte ziehen
 option-shares = Junge Champions
 option-shares-full = Karten von allen
 option-shares-short = Kurzes Spiel
+option-forfeits-about = Was tut, wer weder abwehren noch kontern kann.
+option-shares-about = Im vollen Spiel werden die Karten aller verteilt, im kurzen die eines einzigen Decks.
+option-sets = Karten auf einmal
+option-sets-any = Beliebig viele
+option-sets-two = Höchstens zwei
+option-sets-one = Nur eine
+option-sets-about = Wie groß ein Stapel oder eine Kette sein darf. Mit kleinen gibt es mehr Runden und einfachere Entscheidungen.
+option-ending = Die Partie endet
+option-ending-cards = Wenn die Karten aus sind
+option-ending-deck = Wenn ein Nachziehstapel leer ist
+option-ending-about = Offiziell wird gespielt, bis jemand keine Karten mehr hat. Mit der Hausregel ist nach der Runde Schluss, in der ein Nachziehstapel leer wird; alle erbeuten, was sie noch haben.
 option-deck = Deck von Platz { $seat }
 deck-any = Eins der vier
 deck-random = Zufällig
@@ -592,6 +603,10 @@ event-finish = Das Spiel ist zu Ende. Alle erbeuten ihre übrigen Karten.
 event-ran_out = { $name ->
     [you] Du hast keine Karten mehr.
    *[other] { $name } hat keine Karten mehr.
+}
+event-deck_empty = { $name ->
+    [you] Dein Nachziehstapel ist leer.
+   *[other] Der Nachziehstapel von { $name } ist leer.
 }
 event-no_character = { $name ->
     [you] Du hast keine Figur mehr zum Angreifen.
@@ -925,6 +940,10 @@ why-own_tribe = { $card } kann nicht abwehren: { $tribe } wehren { $tribe } nie 
 why-own_tribe_other = { $card } kann nicht abwehren: { $tribe } wehren { $tribe } nie ab. Nimm { $cards }.
 why-nearer_tribe = { $card } steht auf dem Rad nicht neben dem Angriff ({ $tribe }). Du hast Karten, die es tun: { $cards }.
 why-off_tribe = { $card } passt nicht: In diesen Stapel gehören nur { $tribe }.
+why-set_full = { $limit ->
+    [1] Hausregel: nur eine Karte auf einmal.
+   *[other] Hausregel: höchstens { $limit } Karten auf einmal.
+}
 why-mix_first = { $card } ist von einem anderen Stamm. Nutz zuerst Mischstapel von { $other }.
 why-mix_full = { $other } nimmt höchstens { $limit ->
     [one] { $limit } Stütze

@@ -398,6 +398,17 @@ option-forfeits-draw_one = Draw one card first
 option-shares = Young Champions
 option-shares-full = Everyone’s cards
 option-shares-short = Short game
+option-forfeits-about = What a defender does who has no legal answer and no counter to play.
+option-shares-about = A full game shares out the cards of all players, a short one those of a single player.
+option-sets = Cards at a time
+option-sets-any = Any number
+option-sets-two = Up to two
+option-sets-one = Only one
+option-sets-about = How large a stack or a chain may be. Small ones make for more rounds and simpler decisions.
+option-ending = The match ends
+option-ending-cards = When the cards run out
+option-ending-deck = When a deck runs out
+option-ending-about = Officially, play goes on until someone has no cards left. With the house rule it stops after the round in which a deck is empty; everyone captures what they still hold.
 option-deck = Deck of seat { $seat }
 deck-any = Any of the four
 deck-random = Random
@@ -589,6 +600,10 @@ event-finish = The game is over. Everyone captures the cards they have left.
 event-ran_out = { $name ->
     [you] You are out of cards.
    *[other] { $name } is out of cards.
+}
+event-deck_empty = { $name ->
+    [you] Your deck is empty.
+   *[other] { $name }’s deck is empty.
 }
 event-no_character = { $name ->
     [you] You have no character left to attack with.
@@ -922,6 +937,10 @@ why-own_tribe = { $card } can’t answer: { $tribe } can’t answer their own ki
 why-own_tribe_other = { $card } can’t answer: { $tribe } can’t answer their own kind. Try { $cards }.
 why-nearer_tribe = { $card } isn’t next to the { $tribe } on the wheel. You have cards that are: { $cards }.
 why-off_tribe = { $card } doesn’t fit: this stack is { $tribe } only.
+why-set_full = { $limit ->
+    [1] House rules: one card at a time.
+   *[other] House rules: no more than { $limit } cards at a time.
+}
 why-mix_first = { $card } is of another tribe. Use Mixed Stack on { $other } first.
 why-mix_full = { $other } takes only { $limit ->
     [one] { $limit } support

@@ -401,6 +401,17 @@ option-forfeits-draw_one = Piocher d’abord
 option-shares = Jeunes Champions
 option-shares-full = Les cartes de tous
 option-shares-short = Partie courte
+option-forfeits-about = Ce que fait un défenseur sans riposte possible ni contre à jouer.
+option-shares-about = Une partie complète distribue les cartes de tous, une courte celles d’un seul deck.
+option-sets = Cartes à la fois
+option-sets-any = Autant qu’on veut
+option-sets-two = Deux au plus
+option-sets-one = Une seule
+option-sets-about = La taille permise d’une pile ou d’une chaîne. Plus petites, elles donnent plus de manches et des choix plus simples.
+option-ending = La partie finit
+option-ending-cards = Quand les cartes manquent
+option-ending-deck = Quand un deck est vide
+option-ending-about = Officiellement, on joue jusqu’à ce que quelqu’un n’ait plus de cartes. Avec la règle maison, on s’arrête après la manche où un deck se vide ; chacun capture ce qu’il a encore.
 option-deck = Deck de la place { $seat }
 deck-any = L’un des quatre
 deck-random = Au hasard
@@ -596,6 +607,10 @@ event-finish = La partie est terminée. Chacun capture les cartes qui lui resten
 event-ran_out = { $name ->
     [you] Vous n’avez plus de cartes.
    *[other] { $name } n’a plus de cartes.
+}
+event-deck_empty = { $name ->
+    [you] Votre deck est vide.
+   *[other] Le deck de { $name } est vide.
 }
 event-no_character = { $name ->
     [you] Vous n’avez plus de personnage pour attaquer.
@@ -929,6 +944,10 @@ why-own_tribe = { $card } ne peut pas riposter : les { $tribe } ne ripostent pa
 why-own_tribe_other = { $card } ne peut pas riposter : les { $tribe } ne ripostent pas aux leurs. Essayez { $cards }.
 why-nearer_tribe = { $card } n’est pas à côté des { $tribe } sur la roue. Vous avez mieux : { $cards }.
 why-off_tribe = { $card } ne convient pas : cette pile ne contient que des { $tribe }.
+why-set_full = { $limit ->
+    [1] Règle maison : une seule carte à la fois.
+   *[other] Règle maison : pas plus de { $limit } cartes à la fois.
+}
 why-mix_first = { $card } est d’une autre tribu. Utilisez d’abord Pile mixte avec { $other }.
 why-mix_full = { $other } n’accepte que { $limit ->
     [one] { $limit } soutien

@@ -630,6 +630,9 @@ ending-shared = { $names } teilen sich den Sieg, in allem gleichauf: { $count } 
 option-start = Schickt zuerst los
 option-start-random = Zufällig
 option-start-seat = Platz { $value }
+option-copies = Karten je Held
+option-copies-value = je { $value }
+option-copies-about = Spätestens mit dem Stapel endet die Partie: Mit weniger Karten wird sie kürzer. In der Schachtel sind je 11.
 
 # Karten und Plätze
 ability-1 = Hebt die gerade eingesetzte Fähigkeit auf, auch die einer anderen Schildmaid.

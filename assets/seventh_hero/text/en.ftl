@@ -630,6 +630,9 @@ ending-shared = { $names } share the victory, tied in everything: { $count } her
 option-start = Sends first
 option-start-random = Random
 option-start-seat = Seat { $value }
+option-copies = Copies of each hero
+option-copies-value = { $value } of each
+option-copies-about = The match ends with the pile at the latest: fewer copies make it shorter. The box has 11 of each.
 
 # pieces
 ability-1 = Cancels the ability just used, even another Shield Maiden’s.

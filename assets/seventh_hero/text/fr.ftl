@@ -630,6 +630,9 @@ ending-shared = { $names } partagent la victoire, à égalité sur tout : { $co
 option-start = Premier envoyeur
 option-start-random = Au hasard
 option-start-seat = Place { $value }
+option-copies = Exemplaires par héros
+option-copies-value = { $value } de chaque
+option-copies-about = La partie finit au plus tard avec la pioche : moins d’exemplaires, moins long. La boîte en contient 11 de chaque.
 
 # cartes et places
 ability-1 = Annule la capacité qui vient d’être utilisée, même celle d’une autre Guerrière.

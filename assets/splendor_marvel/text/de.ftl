@@ -294,7 +294,7 @@ avengers-held =
         [you] Du hast es mit { $symbols }.
        *[other] { $name } hat es mit { $symbols }.
     }
-gauntlet-line = Infinity-Handschuh: Dafür brauchst du 16 Punkte, einen Bonus jeder Farbe und den Zeitstein.
+gauntlet-line = Infinity-Handschuh: Dafür brauchst du { $points } Punkte, einen Bonus jeder Farbe und den Zeitstein.
 
 score-characters = Charaktere
 score-locations = Orte
@@ -352,6 +352,10 @@ option-start-seat = Platz { $value }
 option-play_out = Runde immer zu Ende spielen
 option-play_out-True = An
 option-play_out-False = Aus
+option-play_out-about = Die letzte Runde wird auch dann zu Ende gespielt, wenn niemand mehr aufholen kann. So hatten alle gleich viele Züge.
+option-target = Punkte zum Sieg
+option-target-value = { $value } Punkte
+option-target-about = So viele braucht der Handschuh, dazu einen Bonus jeder Farbe und den Zeitstein.
 
 cheer-won-heading = Das Universum ist gerettet!
 cheer-won-line = { $names }

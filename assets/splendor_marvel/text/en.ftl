@@ -322,7 +322,7 @@ avengers-held =
         [you] You have it with { $symbols }.
        *[other] { $name } has it with { $symbols }.
     }
-gauntlet-line = Infinity Gauntlet: claim it with 16 points, a bonus of each colour and the Time stone.
+gauntlet-line = Infinity Gauntlet: claim it with { $points } points, a bonus of each colour and the Time stone.
 
 ## The result
 
@@ -385,6 +385,10 @@ option-start-seat = Seat { $value }
 option-play_out = Always finish the round
 option-play_out-True = On
 option-play_out-False = Off
+option-play_out-about = The last round is played to its end even if no one can catch up any more, so everyone has had the same number of turns.
+option-target = Points to win
+option-target-value = { $value } points
+option-target-about = What the Gauntlet needs, besides a bonus of each colour and the Time stone.
 
 ## Celebrations
 

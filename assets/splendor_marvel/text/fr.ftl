@@ -293,7 +293,7 @@ avengers-held =
         [you] Vous l’avez avec { $symbols }.
        *[other] { $name } l’a avec { $symbols }.
     }
-gauntlet-line = Gant de l’Infini : il faut 16 points, un bonus de chaque couleur et la gemme du Temps.
+gauntlet-line = Gant de l’Infini : il faut { $points } points, un bonus de chaque couleur et la gemme du Temps.
 
 score-characters = Personnages
 score-locations = Lieux
@@ -351,6 +351,10 @@ option-start-seat = Place { $value }
 option-play_out = Toujours finir le tour de table
 option-play_out-True = Oui
 option-play_out-False = Non
+option-play_out-about = Le dernier tour de table est joué jusqu’au bout, même si plus personne ne peut revenir. Chacun a ainsi joué autant de fois.
+option-target = Points pour gagner
+option-target-value = { $value } points
+option-target-about = Ce qu’exige le Gant, avec un bonus de chaque couleur et la gemme du Temps.
 
 cheer-won-heading = L’univers est sauvé !
 cheer-won-line = { $names }

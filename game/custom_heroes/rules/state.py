@@ -205,7 +205,8 @@ class HeroesState(Position):
         return reasons.why_not(self.view(self.to_move if self.to_move >= 0 else self.turn), action)
 
 
-GOAL_OPTION: Final = Option("goal", "number", GOAL, GOALS)  # VP to win with (CH-7)
+HOUSE_GOALS: Final = tuple(goal for goal in GOALS if goal != GOAL)
+GOAL_OPTION: Final = Option("goal", "number", GOAL, GOALS, house=HOUSE_GOALS)  # VP to win with (CH-7)
 
 
 class HeroesRules(Rules):

@@ -49,7 +49,7 @@ def candidates(state: BattleState) -> list[int]:
         return [use]
     found: list[int] = []
     if not build.using & SUPPORT:
-        found = additions(build, refs)
+        found = [] if laying.is_full(state) else additions(build, refs)
         if use != NONE:
             found.append(use)
         helper = support_use(state, seat)

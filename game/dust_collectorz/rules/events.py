@@ -296,6 +296,10 @@ class RanOut(Event, frozen=True):
     """A seat has no cards left, which ends the game (DC-21)."""
 
 
+class DeckEmpty(Event, frozen=True):
+    """A seat has no deck left, which ends the game by a house rule (DC-21)."""
+
+
 class NoCharacter(Event, frozen=True):
     """The attacker has no character left to attack with, which ends the game (DC-21)."""
 

@@ -34,6 +34,7 @@ class DustState(State):
         self.lists: list[list[int]] = []  # each seat's whole deck; never changed
         self.mode: i64 = CHAMPIONS
         self.secret: i64 = 0  # 1: nobody sees the others' lists
+        self.largest: i64 = 0  # cards that may be played together, a house rule; 0: any number (DC-6, DC-32)
         self.phase: i64 = TOSSING
         self.attacker: i64 = NOBODY  # who began the round, or whose turn it is
         self.last_winner: i64 = NOBODY  # of a round; in Young Champions who played last
@@ -62,6 +63,7 @@ class DustState(State):
         twin.lists = self.lists
         twin.mode = self.mode
         twin.secret = self.secret
+        twin.largest = self.largest
         twin.phase = self.phase
         twin.attacker = self.attacker
         twin.last_winner = self.last_winner

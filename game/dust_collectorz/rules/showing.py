@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec import UNSET
+
 from game.dust_collectorz.rules import values
 from game.dust_collectorz.rules.phases import PHASES
 from game.dust_collectorz.rules.pieces import NOBODY, PRIMARY, SUPPORT
@@ -32,6 +34,7 @@ def shown(
         places=tuple(state.places()) if state.to_move == OVER else (),
         mode=MODES[state.mode],
         secret=bool(state.secret),
+        most=state.largest or UNSET,
         phase=PHASES[state.phase],
         attacker=state.attacker,
         last_winner=state.last_winner,

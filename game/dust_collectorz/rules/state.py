@@ -29,8 +29,18 @@ MODE: Final = Option(
 )
 BATTLE: Final = ("mode", ("champions", "team"))
 LISTS: Final = Option("lists", "choice", "open", ("open", "secret"), needs=BATTLE)
-FORFEITS: Final = Option("forfeits", "choice", "at once", ("at once", "draw one"), needs=BATTLE)  # DC-9
-SHARES: Final = Option("shares", "choice", "full", ("full", "short"), needs=("mode", ("young",)))  # DC-31
+FORFEITS: Final = Option(
+    "forfeits", "choice", "at once", ("at once", "draw one"), needs=BATTLE, house=("draw one",)
+)  # DC-9
+SHARES: Final = Option(
+    "shares", "choice", "full", ("full", "short"), needs=("mode", ("young",)), house=("short",)
+)  # DC-31
+SETS: Final = Option("sets", "choice", "any", ("any", "two", "one"), since=2, house=("two", "one"))
+"""How large a stack or a chain may be (DC-6, DC-32)."""
+ENDING: Final = Option(
+    "ending", "choice", "cards", ("cards", "deck"), needs=BATTLE, since=2, house=("deck",)
+)  # DC-21
+LARGEST: Final = {"any": 0, "two": 2, "one": 1}
 DECKS: Final = tuple(
     Option(f"deck{seat}", "seat", decks.ANY, (decks.ANY, decks.RANDOM, *PRESETS), decks.checked)
     for seat in range(1, 5)
@@ -43,7 +53,8 @@ class DustRules(Rules):
 
     def __init__(self) -> None:
         """Describe the game."""
-        super().__init__("dust_collectorz", 2, range(2, 5), (MODE, LISTS, FORFEITS, SHARES, *DECKS))
+        options = (MODE, LISTS, FORFEITS, SHARES, SETS, ENDING, *DECKS)
+        super().__init__("dust_collectorz", 2, range(2, 5), options)
 
     def setup(self, seats: int, seed: int, options: Mapping[str, object] = {}) -> DustState:
         """Lay out a new game (DC-2 to DC-5, DC-31)."""
@@ -53,6 +64,7 @@ class DustRules(Rules):
         mode = MODES[str(values["mode"])]
         state = self._young(seats, values) if mode == YOUNG else self._battle(seats, values)
         state.mode = mode
+        state.largest = LARGEST[str(values["sets"])]
         state.chance = Rng(seed)
         chosen = decks.chosen([str(values[f"deck{seat + 1}"]) for seat in range(seats)], state.chance)
         state.lists = [list(deck) for deck in chosen]
@@ -65,6 +77,7 @@ class DustRules(Rules):
         state = BattleState(seats)
         state.secret = int(values["lists"] == "secret")
         state.helps = int(values["forfeits"] == "draw one")
+        state.brief = int(values["ending"] == "deck")
         return state
 
     def _young(self, seats: int, values: Mapping[str, object]) -> DustState:

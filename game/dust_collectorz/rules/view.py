@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from game.engine.views import View
 
@@ -56,6 +57,7 @@ class DustView(View, frozen=True, kw_only=True):
     mode: str  # one of MODES
     secret: bool
     helps: bool = False  # a defender without a legal set draws one first
+    most: int | UnsetType = UNSET  # cards that may be played together, by a house rule
     phase: str  # one of PHASES
     round: int = 0  # from 1
     attacker: int  # who began the round, or whose turn it is

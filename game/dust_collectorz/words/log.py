@@ -215,6 +215,7 @@ TELLERS: Final[dict[type[Event], Teller]] = {
     events.Drew: _drew,
     events.CountersDiscarded: _said("event-discard"),
     events.RanOut: _said("event-ran_out"),
+    events.DeckEmpty: _said("event-deck_empty"),
     events.NoCharacter: _said("event-no_character"),
     events.Finished: _finished,
     events.SetAside: _said("event-set_aside"),

@@ -57,10 +57,7 @@ class OptionChoices:
 
     def matters(self, option: Option) -> bool:
         """Whether an option has an effect, given the others."""
-        if option.needs is None:
-            return True
-        name, values = option.needs
-        return self.options.get(name) in values
+        return option.matters(self.options)
 
     @property
     def official(self) -> bool:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from game.registry import GAMES
 from game.screens.games import says_of, title_of
+from game.screens.house.words import house_of, house_options, told_now, told_rules
 from game.screens.menus.game_tile import GameTile
 from game.screens.new_game.deals import ANY, about_deals
 from game.screens.new_game.draft import MATCHED, SEED_DIGITS, chosen_level, levels
 from game.screens.new_game.my_level import about_level
 from game.screens.new_game.seat_sign import SeatSign
 from game.screens.new_game.strengths import strength_line
-from game.screens.requests import screens_of
+from game.screens.requests import OpenHouseRules, screens_of
 from game.screens.seating import named
 from game.screens.settings.pages import values_of
 from game.screens.widgets.choice import Choice
@@ -99,9 +100,10 @@ def _lines(scene: NewGameScene) -> list[Part]:
         way = scene.push(name, texts(f"screen-{name}-open"), show, tall=CONTROL)
         parts.append(_labelled(texts(f"screen-{name}-label"), way))
     for option in draft.rules.options:
-        if option.kind != "seat" and option not in draft.leading and draft.matters(option):
+        other = option.kind != "seat" and option not in draft.leading and not option.is_house
+        if other and draft.matters(option):
             parts += _option(scene, option)
-    return [*parts, *_deal(scene), _help(scene), *_advanced(scene)]
+    return [*parts, *_house(scene), *_deal(scene), _help(scene), *_advanced(scene)]
 
 
 def _labelled(text: str, control: Part, wide: float = WIDE) -> Part:
@@ -230,6 +232,22 @@ def _deal(scene: NewGameScene) -> list[Part]:
     if chosen == ANY:
         return [row]
     return [row, Prose(about_deals(deals.rated(draft), words), "text_italic", 18.0, MIST, name="about.deal")]
+
+
+def _house(scene: NewGameScene) -> list[Part]:
+    """Return the way to the house rules, named after what is chosen there, and what that means."""
+    draft, words = scene.draft, scene.program.words
+    if not house_options(draft):
+        return []
+    show = partial(scene.program.open, OpenHouseRules(draft))
+    parts = [
+        _labelled(words("house-heading"), scene.push("house", told_now(draft, words), show, tall=CONTROL))
+    ]
+    house = house_of(draft, {})
+    if house:
+        told = words("house-not_counted", rules=told_rules(draft.game, house, words))
+        parts.append(Prose(told, "text_italic", 18.0, MIST, name="note.house"))
+    return parts
 
 
 def _help(scene: NewGameScene) -> Part:

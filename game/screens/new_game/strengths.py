@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ai.personas.levels import LEVEL_KEYS
 from ai.strength.strength import strength
+from game.engine.options import house_rules
 from game.screens.analysis.chart.signs import percent
 
 if TYPE_CHECKING:
@@ -16,8 +17,8 @@ CHANCE: Final = "random"  # the rival of the lowest level's measurement
 
 
 def strength_line(draft: Draft, level: str | None, words: Voice) -> str:
-    """Word a level's win rate against the one below it; "" for a person, or without a measurement."""
-    if level is None:
+    """Word a level's win rate against the one below it; "" for a person, or if not measured."""
+    if level is None or house_rules(draft.rules, draft.options):  # measured by the official rules
         return ""
     place = LEVEL_KEYS.index(level)
     rival = LEVEL_KEYS[place - 1] if place else CHANCE

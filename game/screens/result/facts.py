@@ -6,8 +6,11 @@ import operator
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from game.engine.options import house_rules
 from game.screens.games import says_of
+from game.screens.house.words import told_rules
 from game.screens.match.table.viewpoint import Viewpoint
+from saves.challenges.proof import challenge_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
     from game.screens.seating import TableMatch
     from game.table.contract import GameTable, Setting
     from game.table.stock.deed import Deed
+    from game.texts.texts import Voice
 
 LOOKED_BACK: Final = 80  # decisions in which the last points are looked for
 MOST: Final = 3  # deeds shown of a turn
@@ -139,3 +143,15 @@ def mistakes(analysis: Analysis) -> tuple[int, int]:
     """Count the watcher's mistakes and blunders."""
     marks = [judged.mark for judged in analysis.judged.values()]
     return marks.count("mistake"), marks.count("blunder")
+
+
+def told_house(table: TableMatch, words: Voice) -> str:
+    """Word the house rules, and that they keep the match out of the statistics; "" without any.
+
+    What a challenge sets for everybody is none.
+    """
+    match = table.match
+    house = house_rules(match.rules, match.options)
+    if not house or challenge_of(match, table.saved().players):
+        return ""
+    return words("house-not_counted", rules=told_rules(match.rules.id, house, words))

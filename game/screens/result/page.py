@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from game.screens.result.facts import told_house
 from game.screens.result.panels import FLIGHTS, Score, best_panel, points_panel, turn_panel
 from game.screens.result.podium import GOAL, HIGHEST, LOWEST, Standing, part_of, podium
 from game.screens.result.sheet import BODY, NOTE, Group, Scrolled, Sheet, centred
@@ -115,6 +116,9 @@ def _title(sheet: Sheet, summary: Summary, width: float, *, low: bool) -> Part:
     if reason:
         parts.append(Sized(centred(reason, BODY if low else 25.0), REASON))
     parts += [Sized(centred(line, BODY, colour=GILT), REASON) for line in summary.feats]
+    house = told_house(summary.table, summary.words)
+    if house:
+        parts.append(Sized(centred(house, NOTE), REASON))
     return Column([*parts, Space(6.0)])
 
 

@@ -12,7 +12,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from game.seventh_hero.player.worth import Standing
-from game.seventh_hero.rules.cards import COPIES
 from game.seventh_hero.rules.pieces import BITS, CURRENT, LAPS, NO_HERO, NOBODY, NUMBERS
 from game.seventh_hero.rules.state import SeventhState
 
@@ -46,10 +45,10 @@ def unseen(state: SeventhState, seat: i64) -> list[int]:
         for card in state.road.buried:
             if card.known >> seat & 1:
                 gone += LANE[card.number]
-    discards = state.discards
+    discards, copies = state.discards, state.copies
     left: list[int] = [0] * 8
     for number in NUMBERS:
-        left[number] = max(0, COPIES - discards[number] - (gone >> (8 * number - 8) & 255))
+        left[number] = max(0, copies - discards[number] - (gone >> (8 * number - 8) & 255))
     return left
 
 

@@ -11,6 +11,7 @@ from typing import Final
 MOST_SEATS: Final = 5
 HEROES: Final = range(1, 8)
 COPIES: Final = 11  # SH-1
+HOUSE_COPIES: Final = (8, 9, 10, 12, 13)  # what house rules may take instead
 PARTY_START: Final = 2  # SH-2
 HAND_START: Final = 5  # SH-3
 WINNING: Final = 6  # different heroes in a party (SH-27)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from game.engine.contract import TABLE, State
 from game.engine.rng import Rng
+from game.seventh_hero.rules.cards import COPIES
 from game.seventh_hero.rules.pieces import BITS, DEALING, NOBODY, NUMBERS, Player
 from game.seventh_hero.rules.reactions import Reactions
 from game.seventh_hero.rules.road import Road
@@ -27,6 +28,7 @@ class Position(State):
         super().__init__(seats)
         self.players: list[Player] = []
         self.chance = Rng()
+        self.copies: i64 = COPIES  # of each number in the game (SH-1)
         self.pile: list[int] = []  # how many of each number
         self.left: i64 = 0  # in the pile
         self.discards: list[int] = []  # face up, of each number

@@ -16,7 +16,6 @@ from mypy_extensions import i64
 
 from game.engine.rng import Rng
 from game.seventh_hero.rules import pieces
-from game.seventh_hero.rules.cards import COPIES
 from game.seventh_hero.rules.pasts import follow, mask_of, masks_of_hand
 
 if TYPE_CHECKING:
@@ -37,7 +36,7 @@ def redeal(state: Position, seat: i64, rng: Rng, likely: list[int] = ALIKE) -> N
 
 def unseen_numbers(state: Position, seat: i64) -> list[int]:
     """Count, by number, the cards that `seat` has not seen or has lost track of."""
-    left = [0, *([COPIES] * 7)]
+    left = [0, *([state.copies] * 7)]
     for number in pieces.NUMBERS:
         left[number] -= state.discards[number]
         for player in state.players:

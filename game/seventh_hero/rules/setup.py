@@ -8,7 +8,7 @@ from game.engine.contract import Rules
 from game.engine.options import Option, check_seats, check_seed, checked_options
 from game.engine.parts import unpack
 from game.engine.rng import Rng
-from game.seventh_hero.rules.cards import COPIES
+from game.seventh_hero.rules.cards import COPIES, HOUSE_COPIES
 from game.seventh_hero.rules.pieces import Player
 from game.seventh_hero.rules.state import SeventhState
 
@@ -16,8 +16,14 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 START: Final = Option(
-    "start", "choice", "random", ("random", "1", "2", "3", "4", "5"), fewest=(("4", 4), ("5", 5))
+    "start",
+    "choice",
+    "random",
+    ("random", "1", "2", "3", "4", "5"),
+    fewest=(("4", 4), ("5", 5)),
 )  # who leads first (SH-3)
+ALL_COPIES: Final = tuple(sorted((COPIES, *HOUSE_COPIES)))
+EACH: Final = Option("copies", "number", COPIES, ALL_COPIES, since=2, house=HOUSE_COPIES)  # SH-1
 
 
 class SeventhRules(Rules):
@@ -25,17 +31,19 @@ class SeventhRules(Rules):
 
     def __init__(self) -> None:
         """Describe the game."""
-        super().__init__("seventh_hero", 2, range(3, 6), (START,))
+        super().__init__("seventh_hero", 2, range(3, 6), (START, EACH))
 
     def setup(self, seats: int, seed: int, options: Mapping[str, object] = {}) -> SeventhState:
         """Lay out a new game (SH-1 to SH-3)."""
         check_seats(self, seats)
         check_seed(seed)
-        start = str(checked_options(self, options, seats)["start"])
+        values = checked_options(self, options, seats)
+        start = str(values["start"])
         state = SeventhState(seats)
         state.chance = Rng(seed)
-        state.pile = [0, *([COPIES] * 7)]
-        state.left = 7 * COPIES
+        state.copies = int(values["copies"])
+        state.pile = [0, *([state.copies] * 7)]
+        state.left = 7 * state.copies
         state.discards = [0] * 8
         state.players = [Player() for _ in range(seats)]
         drawn = state.chance.below(seats)

@@ -334,6 +334,7 @@ class SeventhState(Position):
         self.road.copy_to(twin.road)
         self.reactions.copy_to(twin.reactions)
         twin.winner = self.winner
+        twin.copies = self.copies
         return twin
 
     def determinize(self, seat: int, rng: Rng) -> SeventhState:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from game.engine.contract import OVER
 from game.engine.views import View
-from game.seventh_hero.rules.cards import numbers
+from game.seventh_hero.rules.cards import COPIES, numbers
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules.pieces import Buried, Player
@@ -100,6 +101,12 @@ class SeventhView(View, frozen=True, kw_only=True):
     buried: tuple[BuriedCard, ...]  # face down
     asked: int  # seats that have been asked in this window
     replies: tuple[int, ...]  # for each use, seats that have been asked
+    each: int | UnsetType = UNSET  # copies of each hero, by a house rule; left out of what is written without
+
+    @property
+    def copies(self) -> int:
+        """How many of each hero are in the game (SH-1)."""
+        return COPIES if self.each is UNSET else self.each
 
 
 def view(state: Position, seat: int) -> SeventhView:
@@ -136,6 +143,7 @@ def view(state: Position, seat: int) -> SeventhView:
         buried=tuple(_buried(road, card, seat) for card in road.buried),
         asked=reactions.asked,
         replies=tuple(reactions.stack[2::3]),
+        each=UNSET if state.copies == COPIES else state.copies,
     )
 
 

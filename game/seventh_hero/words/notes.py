@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.seventh_hero.rules.cards import COPIES, HEROES
+from game.seventh_hero.rules.cards import HEROES
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules.view import BuriedCard, SeventhView
@@ -45,7 +45,7 @@ def unseen_copies(view: SeventhView) -> dict[int, int]:
     for known in looked_at:
         if known:
             seen[known] += 1
-    return {number: COPIES - seen[number] for number in HEROES}
+    return {number: view.copies - seen[number] for number in HEROES}
 
 
 def own_hand(view: SeventhView) -> tuple[int, ...]:

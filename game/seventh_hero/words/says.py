@@ -235,5 +235,7 @@ def option_label(name: str, texts: Texts) -> str:
 
 def option_value(name: str, value: object, texts: Texts) -> str:
     """Name a value of an option."""
+    if isinstance(value, int):
+        return texts(f"option-{name}-value", value=value)
     key = "random" if value == "random" else "seat"
     return texts(f"option-{name}-{key}", value=value)

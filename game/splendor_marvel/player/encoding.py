@@ -18,7 +18,6 @@ from game.splendor_marvel.player.worth import (
     nearness,
     needed_symbols,
 )
-from game.splendor_marvel.rules.cards import GAUNTLET_POINTS
 from game.splendor_marvel.rules.pieces import COST, DEMAND, NO_CARD, POINTS
 from game.splendor_marvel.rules.state import SplendorState
 
@@ -150,7 +149,7 @@ def unfinished(state: SplendorState, seat: i64) -> i64:
     """Count the Gauntlet's conditions that a seat doesn't meet yet (SM-24)."""
     me = state.players[seat]
     demands: i64 = 0
-    if me.points < GAUNTLET_POINTS:
+    if me.points < state.target:
         demands += 1
     if me.time == 0:
         demands += 1
@@ -162,7 +161,7 @@ def unfinished(state: SplendorState, seat: i64) -> i64:
 def pace(state: SplendorState, seat: i64) -> i64:
     """Return the missing points, by how fast they will come."""
     me = state.players[seat]
-    return 4 * max(0, GAUNTLET_POINTS - me.points) // (total(me.bonuses) + 4)
+    return 4 * max(0, state.target - me.points) // (total(me.bonuses) + 4)
 
 
 def own(state: SplendorState, seat: i64) -> list[int]:

@@ -222,11 +222,11 @@ LATE: Final[list[float]] = [row[2] for row in STANDING]
 
 
 def stage_of(state: SplendorState) -> float:
-    """Return the stage of the game: 0 at its start, 1 once somebody has 16 points."""
+    """Return the stage of the game: 0 at its start, 1 once somebody has the points to win."""
     most: i64 = 0
     for player in state.players:
         most = max(most, player.points)
-    return float(most) / 16.0
+    return float(most) / float(state.target)
 
 
 def prospects(state: SplendorState, seat: i64) -> tuple[i64, i64, i64]:
@@ -269,7 +269,7 @@ def standing(state: SplendorState, seat: i64) -> list[int]:
     return [
         points,
         points * points >> 4,
-        16 * max(0, 16 - points) // (n + 4),
+        16 * max(0, state.target - points) // (n + 4),
         n,
         HOW_MANY[at_least(bonuses, 1)],
         me.time,

@@ -30,6 +30,7 @@ LOCATION_POINTS: Final = 3  # SM-21
 AVENGERS_POINTS: Final = 3  # SM-22
 AVENGERS_SYMBOLS: Final = 3  # SM-22
 GAUNTLET_POINTS: Final = 16  # SM-24
+HOUSE_TARGETS: Final = (10, 12, 14, 18, 20, 25)  # what house rules may ask for instead
 
 
 class Character(NamedTuple):

@@ -91,4 +91,4 @@ def _would_qualify(state: Position, player: Player, card: i64) -> bool:
             break
     if state.outshines(player, symbols):
         points += AVENGERS_POINTS
-    return qualify(points, time, bonuses)
+    return qualify(points, time, bonuses, state.target)

@@ -22,9 +22,9 @@ def how_ended(view: SplendorView) -> str:
     return "last" if round_over else "at_once"
 
 
-def qualifies(player: SeatView) -> bool:
+def qualifies(view: SplendorView, player: SeatView) -> bool:
     """Tell whether a seat meets the Gauntlet's conditions (SM-24)."""
-    return qualify(player.points, player.chips[TIME], pack(list(player.bonuses)))
+    return qualify(player.points, player.chips[TIME], pack(list(player.bonuses)), view.target)
 
 
 def decided(view: SplendorView, winners: list[int]) -> str:
@@ -33,11 +33,12 @@ def decided(view: SplendorView, winners: list[int]) -> str:
     if how in {"at_once", "last"}:
         return how
     best = view.players[winners[0]]
-    if not qualifies(best):
+    if not qualifies(view, best):
         return "stuck" if len(winners) == 1 else "stuck_shared"
     if len(winners) > 1:
         return "shared"
-    rivals = [player for seat, player in enumerate(view.players) if seat != winners[0] and qualifies(player)]
+    others = [player for seat, player in enumerate(view.players) if seat != winners[0]]
+    rivals = [player for player in others if qualifies(view, player)]
     if not rivals:
         return "alone"
     if max(player.points for player in rivals) < best.points:

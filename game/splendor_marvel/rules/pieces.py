@@ -10,7 +10,6 @@ from game.engine.packed import LANE, ONES, count, covers, minus, one, pack, tota
 from game.engine.parts import Part
 from game.splendor_marvel.rules import cards
 from game.splendor_marvel.rules.actions import CODE_BITS
-from game.splendor_marvel.rules.cards import GAUNTLET_POINTS
 from game.splendor_marvel.rules.view import Reserved, SeatView
 
 NO_CARD: Final[i64] = 90  # an empty place in the market; costs 31 Mind, of which nobody can have more than 25
@@ -40,9 +39,9 @@ def short_of(card: i64, purse: i64) -> i64:
     return total(minus(COST[card], purse))
 
 
-def qualify(points: i64, time: i64, bonuses: i64) -> bool:
-    """Return whether so much meets the Gauntlet's conditions (SM-24)."""
-    return points >= GAUNTLET_POINTS and time > 0 and covers(bonuses, ONES)
+def qualify(points: i64, time: i64, bonuses: i64, target: i64) -> bool:
+    """Return whether so much meets the Gauntlet's conditions, of which one is `target` points (SM-24)."""
+    return points >= target and time > 0 and covers(bonuses, ONES)
 
 
 class Player(Part):
@@ -105,9 +104,9 @@ class Player(Part):
                 spare += used
                 colour += 1
 
-    def qualifies(self) -> bool:
+    def qualifies(self, target: i64) -> bool:
         """Return whether the Gauntlet's conditions are met (SM-24); asked at the end of every turn."""
-        return self.points >= GAUNTLET_POINTS and qualify(self.points, self.time, self.bonuses)
+        return self.points >= target and qualify(self.points, self.time, self.bonuses, target)
 
     def view(self, *, own: bool) -> SeatView:
         """Return what its owner, or another seat, may know (SM-12, SM-23)."""

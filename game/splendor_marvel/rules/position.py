@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec import UNSET
 from mypy_extensions import i64
 
 from game.engine.contract import OVER, State
 from game.engine.packed import minus, unpack
 from game.engine.rng import Rng
 from game.splendor_marvel.rules.actions import RECRUIT, RECRUIT_HAND
-from game.splendor_marvel.rules.cards import AVENGERS_SYMBOLS, NAMES, SHIELDS
+from game.splendor_marvel.rules.cards import AVENGERS_SYMBOLS, GAUNTLET_POINTS, NAMES, SHIELDS
 from game.splendor_marvel.rules.pieces import COST, DEALING, NOBODY, Player
 from game.splendor_marvel.rules.view import PHASES, SplendorView
 
@@ -46,6 +47,7 @@ class Position(State):
         self.gap: i64 = -1  # the place in the market to be refilled
         self.passes: i64 = 0  # in a row
         self.always_play_out = False  # an option (SM-26)
+        self.target: i64 = GAUNTLET_POINTS  # an option (SM-24)
         self.playing_out = False  # the Gauntlet was taken in this round, which goes on to its end (SM-26)
 
     def copy_to(self, twin: Position) -> None:
@@ -68,6 +70,7 @@ class Position(State):
         twin.gap = self.gap
         twin.passes = self.passes
         twin.always_play_out = self.always_play_out
+        twin.target = self.target
         twin.playing_out = self.playing_out
 
     def draw(self, level: i64) -> i64:
@@ -93,7 +96,7 @@ class Position(State):
 
     def _rank(self, seat: int) -> int:
         player = self.players[seat]
-        rank = 1000 * (1 if player.qualifies() else 0) + player.points
+        rank = 1000 * (1 if player.qualifies(self.target) else 0) + player.points
         return (2 * rank + (1 if self.avengers == seat else 0)) * 100 - len(player.recruited)
 
     def returns(self) -> list[float]:
@@ -134,5 +137,6 @@ class Position(State):
             avengers=self.avengers,
             gauntlet=self.gauntlet,
             playing_out=self.playing_out,
+            aim=UNSET if self.target == GAUNTLET_POINTS else self.target,
             players=tuple(player.view(own=owner == seat) for owner, player in enumerate(self.players)),
         )

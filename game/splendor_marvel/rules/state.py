@@ -30,7 +30,9 @@ from game.splendor_marvel.rules.actions import (
     RETURN,
 )
 from game.splendor_marvel.rules.cards import (
+    GAUNTLET_POINTS,
     HAND_LIMIT,
+    HOUSE_TARGETS,
     MARKET_SIZE,
     MARKET_WIDTH,
     PAIR_STOCK,
@@ -251,8 +253,11 @@ BY_SEAT: Final = (("3", 3), ("4", 4))
 START: Final = Option("start", "choice", "random", ("random", "1", "2", "3", "4"), fewest=BY_SEAT)
 """Who begins (SM-5)."""
 PLAY_OUT: Final = Option(
-    "play_out", "switch", False, (False, True), since=2
+    "play_out", "switch", False, (False, True), since=2, house=(True,)
 )  # always, when it is taken (SM-26)
+TARGETS: Final = tuple(sorted((GAUNTLET_POINTS, *HOUSE_TARGETS)))
+TARGET: Final = Option("target", "number", GAUNTLET_POINTS, TARGETS, since=2, house=HOUSE_TARGETS)
+"""Points to win with (SM-24)."""
 
 
 class SplendorRules(Rules):
@@ -260,7 +265,7 @@ class SplendorRules(Rules):
 
     def __init__(self) -> None:
         """Describe the game."""
-        super().__init__("splendor_marvel", 2, range(2, 5), (START, PLAY_OUT))
+        super().__init__("splendor_marvel", 2, range(2, 5), (START, PLAY_OUT, TARGET))
 
     def setup(self, seats: int, seed: int, options: Mapping[str, object] = {}) -> SplendorState:
         """Lay out a new game (SM-1 to SM-5)."""
@@ -283,6 +288,7 @@ class SplendorRules(Rules):
         state.first = drawn if start == "random" else int(start) - 1
         state.turn = state.first
         state.always_play_out = bool(values["play_out"])
+        state.target = int(values["target"])
         return state
 
     def unpack(self, data: bytes) -> SplendorState:

@@ -117,11 +117,11 @@ def check_gauntlet(state: Position) -> None:
 
 def rightful_holder(state: Position) -> i64:
     """Return whose the Gauntlet is: its holder's while qualified, else the round's first (SM-25, SM-28)."""
-    if state.gauntlet != NOBODY and state.players[state.gauntlet].qualifies():
+    if state.gauntlet != NOBODY and state.players[state.gauntlet].qualifies(state.target):
         return state.gauntlet
     for step in range(state.seats):
         seat: i64 = (state.first + step) % state.seats
-        if state.players[seat].qualifies():
+        if state.players[seat].qualifies(state.target):
             return seat
     return NOBODY
 

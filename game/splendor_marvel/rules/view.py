@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from game.engine.views import View
+from game.splendor_marvel.rules.cards import GAUNTLET_POINTS
 
 PHASES = ("main", "returning", "choosing", "dealing", "refilling", "locating", "avenging", "calling")
 NOBODY = -1
@@ -45,3 +47,9 @@ class SplendorView(View, frozen=True, kw_only=True):
     gauntlet: int  # seat, or NOBODY
     playing_out: bool  # the round in which the Gauntlet was taken goes on to its end (SM-26)
     players: tuple[SeatView, ...]
+    aim: int | UnsetType = UNSET  # points, by a house rule; left out of what is written without one
+
+    @property
+    def target(self) -> int:
+        """The points that the Gauntlet needs (SM-24)."""
+        return GAUNTLET_POINTS if self.aim is UNSET else self.aim

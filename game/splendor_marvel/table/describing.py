@@ -33,7 +33,7 @@ def described(view: SplendorView, key: str, setting: Setting) -> str:
         return says.hidden_line(int(name), texts)
     if kind == "avengers":
         return says.avengers_line(view, names, texts)
-    return says.gauntlet_line(texts) if kind == "gauntlet" else ""
+    return says.gauntlet_line(view, texts) if kind == "gauntlet" else ""
 
 
 def unseen(view: SplendorView) -> tuple[int, ...]:

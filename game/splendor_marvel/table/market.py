@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.splendor_marvel.rules.cards import AVENGERS_SYMBOLS, GAUNTLET_POINTS, LEVEL, LOCATIONS, SHIELD, TIME
+from game.splendor_marvel.rules.cards import AVENGERS_SYMBOLS, LEVEL, LOCATIONS, SHIELD, TIME
 from game.splendor_marvel.table.picks import STOCK_ZONE, card_key, stock_key, tile_key
 from game.splendor_marvel.table.places import tile_spot
 from game.splendor_marvel.table.situation import Situation, back
@@ -36,7 +36,7 @@ def tiles(moment: Situation) -> list[Placed]:
     free = list(moment.places.tiles[len(view.locations) :])
     goals = (
         (view.avengers, "avengers", me.symbols, AVENGERS_SYMBOLS),
-        (view.gauntlet, "gauntlet", me.points, GAUNTLET_POINTS),
+        (view.gauntlet, "gauntlet", me.points, view.target),
     )
     for owner, name, has, needed in goals:
         if owner >= 0:

@@ -18,7 +18,6 @@ from game.table.pieces import NOTHING, Area, Face, Placed
 from game.table.stock.furniture import gold, person, prose, stone, text_height, text_width, words
 from game.table.stock.seat_head import LEAST, TWO_LINES, face_sign, head, last_deed, last_sign, seat_panel
 
-UNIT: Final = "/16"  # what a score is counted towards (SM-24)
 SCORE: Final = 62.0  # type of the viewer's own score,
 RIVAL: Final = 50.0  # and of a rival's
 NUMBER: Final = 26.0
@@ -60,13 +59,18 @@ def _own_head(moment: Situation, seat: int, area: Area) -> list[Placed]:
     tall = min(SCORE * 1.15, points.height)
     return [
         medal,
-        *_score(player.points, Area(low.x, points.y + points.height - tall, low.width, tall), "left"),
+        *_score(
+            player.points,
+            Area(low.x, points.y + points.height - tall, low.width, tall),
+            "left",
+            f"/{moment.view.target}",
+        ),
         *_wings(player.symbols, wings),
     ]
 
 
-def _score(points: int, area: Area, align: str, towards: str = UNIT) -> list[Placed]:
-    """Points in gold, and small behind them what they are counted towards."""
+def _score(points: int, area: Area, align: str, towards: str) -> list[Placed]:
+    """Points in gold, and small behind them what they are counted towards (SM-24)."""
     size = area.height * 0.86
     number = text_width(str(points), size, "title") - size * 0.14
     unit = text_width(towards, LEAST, "sans_medium") + 2
@@ -187,7 +191,7 @@ def _rival_head(moment: Situation, seat: int, area: Area) -> list[Placed]:
     player, texts = moment.view.players[seat], moment.setting.texts
     held = sum(player.chips)
     tall = min(RIVAL * 1.15, area.height)
-    unit = UNIT if area.width >= 260 else ""
+    unit = f"/{moment.view.target}" if area.width >= 260 else ""
     score = text_width("16", tall * 0.86, "title") + text_width(unit, LEAST, "sans_medium")
     signs = min(40.0, area.height * 0.8) + 26 if player.symbols else 0.0
     note = texts("seat-stones", count=held, most=CHIP_LIMIT)

@@ -304,9 +304,9 @@ def avengers_line(view: SplendorView, names: Sequence[str], texts: Texts) -> str
     )
 
 
-def gauntlet_line(texts: Texts) -> str:
+def gauntlet_line(view: SplendorView, texts: Texts) -> str:
     """Describe the Gauntlet tile."""
-    return texts("gauntlet-line")
+    return texts("gauntlet-line", points=view.target)
 
 
 # The result
@@ -324,7 +324,7 @@ def scores(view: SplendorView, texts: Texts) -> list[tuple[str, tuple[str, ...]]
         ("total", [player.points for player in view.players]),
         ("colours", [sum(1 for bonus in player.bonuses if bonus) for player in view.players]),
         ("time", [bool(player.chips[TIME]) for player in view.players]),
-        ("gauntlet", [qualifies(player) for player in view.players]),
+        ("gauntlet", [qualifies(view, player) for player in view.players]),
         ("recruited", [len(player.recruited) for player in view.players]),
     ]
     return [(texts(f"score-{key}"), tuple(_value(value, texts) for value in values)) for key, values in rows]
@@ -362,5 +362,7 @@ def option_value(name: str, value: object, texts: Texts) -> str:
     """Name a value of an option."""
     if isinstance(value, bool):
         return texts(f"option-{name}-{value}")
+    if isinstance(value, int):
+        return texts(f"option-{name}-value", value=value)
     key = "random" if value == "random" else "seat"
     return texts(f"option-{name}-{key}", value=value)

@@ -4,7 +4,7 @@ challenges-heading = Challenges
 challenges-tab = Challenges: { $number } von { $all } Sternen
 challenges-tab_achievements = Erfolge: { $number } von { $all }
 challenges-about = Alle Challenges sind von Anfang an offen. Für den zweiten und dritten Stern brauchst du den ersten. Rücknehmen und Tipps sind erlaubt; in die Statistik kommt nichts davon.
-challenges-about_achievements = Aus deinen gespeicherten Partien mit nur einem Menschen, auch den alten. Rücknehmen und Tipps spielen keine Rolle.
+challenges-about_achievements = Aus deinen gespeicherten Partien mit nur einem Menschen, auch den alten. Rücknehmen und Tipps spielen keine Rolle; Hausregeln zählen nicht, außer denen einer Herausforderung.
 challenges-left = { $number ->
     [1] Noch eine Partie wird durchgesehen.
    *[other] Noch { $number } Partien werden durchgesehen.

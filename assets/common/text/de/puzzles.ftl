@@ -3,7 +3,7 @@
 puzzles-heading = Rätsel
 puzzles-ask = Finde den einen Zug, der dir die besten Chancen lässt
 puzzles-none = Kein Spiel hier hat Rätsel
-puzzles-about = Jede Lösung ist durch Suche bewiesen, wie auch immer die verdeckten Karten liegen. Nur deine erste Antwort auf ein Rätsel ändert deine Wertung.
+puzzles-about = Alle nach den offiziellen Regeln. Jede Lösung ist durch Suche bewiesen, wie auch immer die verdeckten Karten liegen. Nur deine erste Antwort auf ein Rätsel ändert deine Wertung.
 puzzles-state = Wertung { $rating } · { $solved } von { $whole } gelöst
 puzzles-state_new = { $solved } von { $whole } gelöst
 # which puzzle comes next

@@ -3,7 +3,7 @@
 
 statistics-button = Statistik
 statistics-heading = Statistik
-statistics-empty = Noch ist hier nichts. Spiel eine Partie zu Ende, und du siehst, wie oft du gewinnst, gegen wen, von welchem Platz aus und wie sich dein Spiel verbessert.
+statistics-empty = Noch ist hier nichts. Spiel eine Partie zu Ende, und du siehst, wie oft du gewinnst, gegen wen, von welchem Platz aus und wie sich dein Spiel verbessert. Partien mit Hausregeln zählen nicht mit.
 statistics-play = Spielen
 statistics-export = Als Tabelle
 statistics-exported = Tabelle gespeichert: { $file }
@@ -21,7 +21,7 @@ statistics-came_back = { $number ->
     [one] { $number } Partie ist wieder da.
    *[other] { $number } Partien sind wieder da.
 }
-statistics-legend = gestrichelt: gleich Starke · in Klammern: 95-%-Intervall
+statistics-legend = nur offizielle Regeln · gestrichelt: gleich Starke · in Klammern: 95-%-Intervall
 statistics-all = Alle
 statistics-people = Menschen
 statistics-seats = { $number } Personen

@@ -14,7 +14,7 @@ daily-place = You came { $place ->
     [3] 3rd
    *[other] { $place }th
 } of { $seats }.
-daily-about = Everybody gets the same deal. One try counts: no undo, no hints.
+daily-about = Everybody gets the same deal, by the official rules. One try counts: no undo, no hints.
 daily-about_over = You can copy your result and send it, or practise this deal as often as you like.
 daily-about_missed = This day is over. You can still practise its deal.
 daily-barred = You have already played a later day, so this one no longer counts. You can practise it.

@@ -3,7 +3,7 @@
 puzzles-heading = Puzzles
 puzzles-ask = Find the one move that keeps your best chance
 puzzles-none = No game here has puzzles
-puzzles-about = Every answer was proved by search, whatever the hidden cards are. Only your first answer to a puzzle changes your rating.
+puzzles-about = All by the official rules. Every answer was proved by search, whatever the hidden cards are. Only your first answer to a puzzle changes your rating.
 puzzles-state = Rating { $rating } · { $solved } of { $whole } solved
 puzzles-state_new = { $solved } of { $whole } solved
 # which puzzle comes next

@@ -3,7 +3,7 @@
 
 statistics-button = Statistics
 statistics-heading = Statistics
-statistics-empty = Nothing here yet. Finish a match to see how often you win, against whom, from which seat, and how your play improves.
+statistics-empty = Nothing here yet. Finish a match to see how often you win, against whom, from which seat, and how your play improves. Matches with house rules aren’t counted.
 statistics-play = Play
 statistics-export = Export table
 statistics-exported = Table saved: { $file }
@@ -21,7 +21,7 @@ statistics-came_back = { $number ->
     [one] { $number } match is back.
    *[other] { $number } matches are back.
 }
-statistics-legend = dashed: equally strong players · in brackets: 95% interval
+statistics-legend = official rules only · dashed: equally strong players · in brackets: 95% interval
 statistics-all = All
 statistics-people = People
 statistics-seats = { $number } players

@@ -4,7 +4,7 @@ challenges-heading = Défis
 challenges-tab = Défis : { $number } étoiles sur { $all }
 challenges-tab_achievements = Succès : { $number } sur { $all }
 challenges-about = Tous les défis sont ouverts d’emblée. La deuxième et la troisième étoile exigent la première. Annuler et demander un indice est permis ; rien n’entre dans vos statistiques.
-challenges-about_achievements = Tirés de vos parties enregistrées à un seul humain, anciennes comprises. Annulations et indices n’y changent rien.
+challenges-about_achievements = Tirés de vos parties enregistrées à un seul humain, anciennes comprises. Annulations et indices n’y changent rien ; les règles maison ne comptent pas, sauf celles d’un défi.
 challenges-left = { $number ->
     [1] Encore une partie à parcourir.
    *[other] Encore { $number } parties à parcourir.

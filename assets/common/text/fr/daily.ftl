@@ -11,7 +11,7 @@ daily-place = Vous finissez { $place ->
     [1] 1er
    *[other] { $place }e
 } sur { $seats }.
-daily-about = Tout le monde reçoit les mêmes cartes. Un seul essai compte : ni annulation, ni indices.
+daily-about = Tout le monde reçoit les mêmes cartes, aux règles officielles. Un seul essai compte : ni annulation, ni indices.
 daily-about_over = Vous pouvez copier votre résultat et l’envoyer, ou rejouer cette donne autant que vous voulez.
 daily-about_missed = Ce jour est passé. Vous pouvez encore vous exercer sur sa donne.
 daily-barred = Vous avez déjà joué un jour plus récent : celui-ci ne compte plus. Vous pouvez vous exercer.

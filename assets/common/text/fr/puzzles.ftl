@@ -3,7 +3,7 @@
 puzzles-heading = Problèmes
 puzzles-ask = Trouvez le seul coup qui garde vos meilleures chances
 puzzles-none = Aucun jeu ici n’a de problèmes
-puzzles-about = Chaque solution est prouvée par le calcul, quelles que soient les cartes cachées. Seule votre première réponse change votre classement.
+puzzles-about = Toujours aux règles officielles. Chaque solution est prouvée par le calcul, quelles que soient les cartes cachées. Seule votre première réponse change votre classement.
 puzzles-state = Classement { $rating } · { $solved } sur { $whole } résolus
 puzzles-state_new = { $solved } sur { $whole } résolus
 # which puzzle comes next

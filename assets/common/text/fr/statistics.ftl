@@ -3,7 +3,7 @@
 
 statistics-button = Statistiques
 statistics-heading = Statistiques
-statistics-empty = Rien pour l’instant. Terminez une partie pour voir combien vous gagnez, contre qui, à quelle place, et comment votre jeu progresse.
+statistics-empty = Rien pour l’instant. Terminez une partie pour voir combien vous gagnez, contre qui, à quelle place, et comment votre jeu progresse. Les parties aux règles maison ne sont pas comptées.
 statistics-play = Jouer
 statistics-export = Exporter
 statistics-exported = Tableau enregistré : { $file }
@@ -21,7 +21,7 @@ statistics-came_back = { $number ->
     [one] { $number } partie est de retour.
    *[other] { $number } parties sont de retour.
 }
-statistics-legend = tirets : joueurs de force égale · crochets : intervalle à 95 %
+statistics-legend = règles officielles seulement · tirets : joueurs de force égale · crochets : intervalle à 95 %
 statistics-all = Tous
 statistics-people = Humains
 statistics-seats = { $number } joueurs

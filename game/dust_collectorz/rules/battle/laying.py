@@ -134,7 +134,7 @@ def may_draw(state: Battle) -> bool:
 def _stackings(state: Battle, seat: i64, refs: list[int]) -> list[int]:
     """List what can be added to, announced for and taken back from a set with a primary."""
     build = state.build
-    found = additions(build, refs, NONE)
+    found = [] if is_full(state) else additions(build, refs, NONE)
     if state.players[seat].hush == 0:
         _add_uses(build, refs, found)
     if build.using & PRIMARY and not (build.mixes() and build.off_tribe() > 0):
@@ -145,6 +145,11 @@ def _stackings(state: Battle, seat: i64, refs: list[int]) -> list[int]:
         found += [do.TAKE_BACK + do.FIRST * ref for ref in different(sorted(build.supports))]
     found.append(do.TAKE_ALL_BACK)
     return found
+
+
+def is_full(state: Battle) -> bool:
+    """Return whether a house rule lets no further card into the set."""
+    return 0 < state.largest <= 1 + len(state.build.supports)
 
 
 def additions(build: Laid, refs: list[int], least: i64) -> list[int]:

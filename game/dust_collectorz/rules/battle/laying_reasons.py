@@ -75,6 +75,8 @@ def adds(state: Battle, ref: int) -> Reason:
         return _counter_out_of_place(state, kind)
     if build.primary == NONE:
         return Reason("no_primary", "DC-6")
+    if laying.is_full(state):
+        return Reason("set_full", "DC-6", {"limit": int(state.largest)})
     primary = kind_of(build.primary)
     if build.mixes():
         return Reason("mix_full", "DC-10", {"other": primary, "limit": AMOUNT[primary]})

@@ -218,9 +218,11 @@ def round_began(state: Battle) -> None:
 
 
 def why_over(state: Battle) -> None:
-    """Report who can't go on: without a card, or without a character to attack with (DC-21)."""
+    """Report who can't go on: without a card, a deck, or a character to attack with (DC-21)."""
     needed = range(state.seats) if state.seats == DUEL else [state.attacker]
     spent: list[Event] = [events.RanOut(seat) for seat in needed if state.players[seat].spent()]
+    if state.brief and not spent:
+        spent = [events.DeckEmpty(seat) for seat, player in enumerate(state.players) if not player.deck]
     report(state, *(spent or [events.NoCharacter(state.attacker)]))
 
 

@@ -261,6 +261,8 @@ def end_round(state: Battle) -> None:
 
 def run_out(state: Battle) -> bool:
     """Return whether no further round begins: a Duel needs both seats, others who would attack (DC-21)."""
+    if state.brief and any(not player.deck for player in state.players):
+        return True
     if state.seats == DUEL:
         return any(player.spent() for player in state.players)
     return state.players[state.attacker].spent()

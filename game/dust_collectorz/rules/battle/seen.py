@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from game.dust_collectorz.rules.battle.clash import Clash
 from game.dust_collectorz.rules.battle.state import BattleState
 from game.dust_collectorz.rules.laid import Laid
@@ -29,6 +31,7 @@ def seen(view: DustView) -> BattleState:
     state.attacker = view.attacker
     state.last_winner = view.last_winner
     state.helps = int(view.helps)
+    state.largest = 0 if view.most is UNSET else view.most
     state.players = [_player(its, hand_of(view, seat) or ()) for seat, its in enumerate(view.players)]
     state.round.answered = view.answered
     state.clash = clash_of(view)

@@ -34,6 +34,7 @@ class BattleState(Battle):
         twin = BattleState(self.seats)
         self.copy_to(twin)
         twin.helps = self.helps
+        twin.brief = self.brief
         self.round.copy_to(twin.round)
         self.clash.copy_to(twin.clash)
         self.build.copy_to(twin.build)

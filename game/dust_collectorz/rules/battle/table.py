@@ -66,6 +66,7 @@ class Battle(DustState):
         """Prepare an empty table."""
         super().__init__(seats)
         self.helps: i64 = 0  # 1: "draw one and try again" (DC-9)
+        self.brief: i64 = 0  # 1: an empty deck ends the game, a house rule (DC-21)
         self.round = Round()
         self.clash = Clash()
         self.build = Laid()  # what the seat to move is laying, unseen by others

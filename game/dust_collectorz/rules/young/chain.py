@@ -190,7 +190,7 @@ class Chain(DustState):
             if self.events is not None:
                 self.events.append(WentOut(seat))
             self.to_move = OVER
-        elif player.hand:
+        elif player.hand and self.chained != self.largest:
             self.decides(seat, phases.PLAYING)  # it ends the chain, so that nobody learns whether it had to
         else:
             self.begin_turn((seat + 1) % self.seats)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.seventh_hero.rules.cards import COPIES, HEROES
+from game.seventh_hero.rules.cards import HEROES
 from game.seventh_hero.table.drawing.plates import LINEN
 from game.seventh_hero.words.naming import hero_name
 from game.seventh_hero.words.notes import Note, notes
@@ -57,7 +57,7 @@ def _beside(stand: Stand, area: Area, *, shown: bool) -> list[Placed]:
 
 def _heading(stand: Stand, area: Area) -> list[Placed]:
     """The title, which folds the notes, and what the counts are out of."""
-    count = stand.text("aside-each", count=COPIES)
+    count = stand.text("aside-each", count=stand.view.copies)
     wide = text_width(count, LEAST, "sans_medium")
     left, right = columns(area, [REST, wide], 10.0)
     knob = Placed(NOTES, Face(NOTHING), area.centre, area[2:], height=-9, animated=False, pickable=True)
@@ -118,7 +118,7 @@ def _row(stand: Stand, note: Note, area: Area, row: Row) -> list[Placed]:
         lying.insert(0, Placed("", plate, area.centre, area[2:], height=above - 8, animated=False))
     if not row.meter:
         return lying
-    bars, bar = Face("copies", (note.unseen, COPIES)), (meter.width, min(18.0, area.height * 0.5))
+    bars, bar = Face("copies", (note.unseen, stand.view.copies)), (meter.width, min(18.0, area.height * 0.5))
     return [*lying, Placed("", bars, meter.centre, bar, height=above, animated=False)]
 
 

@@ -1,0 +1,1 @@
+"""House rules: the options of a game that depart from its rulebook."""
