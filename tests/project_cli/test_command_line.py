@@ -164,7 +164,7 @@ def test_a_new_match_is_as_the_words_say(tmp_path: Path, monkeypatch: pytest.Mon
     ]
     assert (table.match.seed, table.match.options, table.match.state.to_move) == (
         7,
-        {"start": "3", "play_out": False},
+        {"start": "3", "play_out": False, "target": 16},
         2,
     )
 
@@ -361,7 +361,7 @@ def test_the_self_test_says_what_it_did_and_ends_with_zero(tmp_path: Path) -> No
     lines = answer.stdout.splitlines()
 
     assert answer.returncode == 0, answer.stdout + answer.stderr
-    assert [line[:3] for line in lines[1:-1]] == ["ok "] * 7
+    assert [line[:3] for line in lines[1:-1]] == ["ok "] * 8
     assert lines[-2].startswith("ok  opened ")
     assert lines[-1] == "all is well"
 
