@@ -120,6 +120,7 @@ def test_right_words_open_the_window(tmp_path: Path) -> None:
     library = Library(tmp_path)
     table = table_of(2, 5)
     library.save("one.save", table.saved())
+    assert library.flush()
     library.close()
     for words in (
         [],
