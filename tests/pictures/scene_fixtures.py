@@ -54,6 +54,7 @@ from game.table.motion.celebration import SECONDS, Celebration, Wording
 from saves.settings import LessonNote
 from tests.pictures.challenge_fixtures import CHALLENGE_FIXTURES
 from tests.pictures.daily_fixtures import DAILY_FIXTURES
+from tests.pictures.pad_fixtures import PADS
 from tests.pictures.puzzle_fixtures import PUZZLE_FIXTURES
 from tests.pictures.scenarios import TABLES, ended, middle
 from tests.pictures.screenshots import ScreenshotHarness, seated
@@ -475,6 +476,7 @@ FIXTURES: Final[dict[str, Callable[[ScreenshotHarness], None]]] = {
     **DAILY_FIXTURES,
     **CHALLENGE_FIXTURES,
     **PUZZLE_FIXTURES,
+    **PADS,
     "trainer": trainer,
     "trainer_empty": trainer_empty,
     "mistake": mistake,

@@ -26,6 +26,7 @@ from game.screens.app.window_place import SMALLEST, fills, least, place_of, scre
 from game.screens.crash.guard import Guard
 from game.screens.crash.watch import Watchdog, heeding_signals
 from game.screens.library.opening import in_file, refuse, show
+from game.screens.pads.pads import EVENTS
 from game.screens.plugins.containment import close, contained
 from game.screens.reader.reader import Reader
 from game.screens.requests import OpenTitle
@@ -236,6 +237,7 @@ class Window:
         self.program.audio.prepare()
         self.program.statistics.prepare()
         self.program.ai.start()
+        self.program.pads.open()
         resolve_name("game.screens.practice.desk:desk_of")(self.program)
         resolve_name("game.screens.challenges.desk:desk_of")(self.program)
 
@@ -256,7 +258,8 @@ class Window:
         """Handle events, advance by `seconds`, and draw if anything changed; return whether it did."""
         program, rhythm = self.program, self.rhythm
         for event in pygame.event.get():
-            program.stir()
+            if event.type not in EVENTS:  # a stick at rest sends many
+                program.stir()
             self.handle(event)
         if program.take_changes():
             self._apply_settings()
