@@ -14,6 +14,7 @@ from game.screens.menus.captions import Captions
 from game.screens.menus.fade import Fade
 from game.screens.menus.sound_sign import draw_sound_sign, switch_background, switch_mute
 from game.screens.menus.unsaved import leave
+from game.screens.pads.fingers import Fingers
 from game.screens.pads.hands import by_hand, field_of
 from game.screens.pads.layout import button_text
 from game.screens.pads.pads import EVENTS, Pads
@@ -44,6 +45,7 @@ class MainLoop(Program):
         super().__init__(settings, words, library, audio, size)
         self.captions = Captions(self)
         self.pads = Pads(self.pad, self._told_of_pad)
+        self._fingers = Fingers()
         audio.listener = self._hear
         self._pictured = 0  # the version of covers last shown
 
@@ -62,9 +64,10 @@ class MainLoop(Program):
         if event.type in EVENTS:
             self._from_pad(self.pads.translate(event))
             return
-        if by_hand(event):
-            self._name_keys("")
-        self._pass_on(event)
+        for one in self._fingers.translate(event, self.size):
+            if by_hand(one):
+                self._name_keys("")
+            self._pass_on(one)
 
     def _from_pad(self, events: Iterable[pygame.event.Event]) -> None:
         """Pass on what a controller means; in a text field, its button for Enter opens a keyboard."""
