@@ -30,13 +30,14 @@ from saves.disk.names import NAME_LIMIT, clean_name, clean_title
 from saves.disk.notices import Notice, SaveDamaged, SaveError, SaveTooLarge, SaveUnreadable, refused
 from saves.disk.writer import FLUSH_SECONDS, Writer
 from saves.matches.header import NOT_JSON, FaceName, Player, Sum, Word
-from saves.shortcuts import read_shortcuts
+from saves.shortcuts import read_button, read_shortcuts
 
 TOLD_LIMIT: Final = 20  # notices; of a file with more errors, the first are enough
 BROKEN_LIMIT: Final = 20  # unreadable settings files kept aside
 PARTS_LIMITS: Final = {
     "new_games": 40,
     "keys": 200,
+    "pads": 200,
     "lessons": 40,
     "plugins": 200,
 }  # of the settings with many parts
@@ -111,6 +112,8 @@ class Settings(msgspec.Struct, frozen=True):
     spoiler_free: bool = False  # hide how matches ended, in the list and in replays
     reactions: Literal["always", "useful", "late"] = "useful"  # when a seat that may react is asked
     keys: Annotated[dict[Word, tuple[str, ...]], msgspec.Meta(max_length=200)] = {}  # if not the default
+    pads: Annotated[dict[Word, str], msgspec.Meta(max_length=200)] = {}  # buttons, if not the default
+    rumble: bool = False  # of controllers
     screen_reader: bool = True  # talk to the system's, if one is running
     copy_spoken: bool = False  # copy spoken text to the clipboard
     captions: bool = False  # a line below the table for events and sounds
@@ -134,6 +137,8 @@ class Settings(msgspec.Struct, frozen=True):
             raise ValueError(f"{name}: {error}") from error
         if name == "keys":
             checked = {command: read_shortcuts(shortcuts) for command, shortcuts in checked.items()}
+        if name == "pads":
+            checked = {action: read_button(button) for action, button in checked.items()}
         return msgspec.structs.replace(self, **{name: _cleaned(checked)})
 
 
@@ -321,6 +326,10 @@ def _read_keys(entry: msgspec.Raw) -> tuple[str, ...]:
     return read_shortcuts(_STROKES.decode(entry))
 
 
+def _read_pad(entry: msgspec.Raw) -> str:
+    return read_button(_BUTTON.decode(entry))
+
+
 def _cleaned(value: Any) -> Any:
     """Remove hidden characters from names; returns anything else unchanged."""
     if isinstance(value, str):
@@ -384,9 +393,11 @@ _GAME: Final = msgspec.json.Decoder(NewGame)
 _LESSON: Final = msgspec.json.Decoder(LessonNote)
 _PLUGIN: Final = msgspec.json.Decoder(PluginNote)
 _STROKES: Final = msgspec.json.Decoder(tuple[str, ...])
+_BUTTON: Final = msgspec.json.Decoder(str)
 _ALONE: Final[dict[str, Callable[[msgspec.Raw], Any]]] = {
     "new_games": _read_game,
     "keys": _read_keys,
+    "pads": _read_pad,
     "lessons": _LESSON.decode,
     "plugins": _PLUGIN.decode,
 }

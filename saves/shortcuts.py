@@ -36,6 +36,8 @@ SHORTCUTS_LIMIT: Final = 2  # per command
 LETTERS_END: Final = 0x180  # the first character beyond the Latin letters that all our typefaces have
 OBSOLETE: Final = "\u0149"  # an old Afrikaans letter that no keyboard and no typeface has
 SIGNS: Final = "§°\u00b4²³€£¤¬¿¡"  # on keyboards besides those of ASCII
+BUTTONS: Final = ("a", "b", "x", "y", "lb", "rb", "lt", "rt", "view", "menu", "ls", "rs")
+"""The buttons of a controller that can be chosen, by the names of an Xbox pad."""
 _LONGEST: Final = 40  # characters of a binding
 _BY_LOW: Final = {name.lower(): name for name in (*MODIFIERS, *NAMED)}
 
@@ -92,3 +94,11 @@ def read_shortcuts(texts: Sequence[str]) -> tuple[str, ...]:
     if len(texts) > SHORTCUTS_LIMIT:
         raise ValueError(f"a command has at most {SHORTCUTS_LIMIT} keys, not {len(texts)}")
     return tuple(dict.fromkeys(read_shortcut(text) for text in texts))
+
+
+def read_button(text: str) -> str:
+    """Return a controller's button, or "" for none; raise ValueError for anything else."""
+    button = text.strip().lower()
+    if button and button not in BUTTONS:
+        raise ValueError(f"{text[:_LONGEST]!r} is no button; there are: {', '.join(BUTTONS)}")
+    return button

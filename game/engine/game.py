@@ -27,6 +27,7 @@ class Command(NamedTuple):
     name: str
     context: str  # the screens where it applies, or everywhere; its text is `keys-context-<context>`
     keys: tuple[str, ...]  # the default, at most two
+    pad: str = ""  # the default button of a controller, one of `saves.shortcuts.BUTTONS`
 
 
 @dataclass(frozen=True)

@@ -40,6 +40,10 @@ class HandoverScene(MenuScene):
     def build(self) -> None:
         """Put sign, name, instruction and button on the curtain."""
         words, name = self.program.words, self.chair.name
+        keys = {
+            name: self.program.keys.leading(key, words)
+            for name, key in (("enter", "Enter"), ("space", "Space"))
+        }
         sign, size, button = (96.0, 38.0, 50.0) if self.low else (190.0, 54.0, 60.0)
         shine = glow((self.px(sign * 3.2),) * 2, SEAT_COLOURS[self.chair.colour], 130, 2.0)
         picture = avatar(self.chair.sign, self.chair.colour, self.px(sign))
@@ -48,7 +52,7 @@ class HandoverScene(MenuScene):
             Metal(name, size),
             Line(words("handover-pass_on", name=name), "text_italic", 26.0, at="center"),
             self.push("look", words("handover-look"), self.open, style="primary", tall=button, wide=340.0),
-            Line(words("handover-keys"), "sans", 18.0, MIST, "center"),
+            Line(words("handover-keys", **keys), "sans", 18.0, MIST, "center"),
         ]
         middle = Column(parts, 12.0, [sign, *[None] * 4])
         self.lay(Inset(Column([Space(), middle, Space()], 0.0, [Share(1.0), None, Share(1.5)]), 30.0, 24.0))

@@ -17,6 +17,7 @@ from game.texts.languages import COMMON
 from saves.shortcuts import PLUS, SHORTCUTS_LIMIT, is_key, is_letter, is_sign, joined, parted, upper
 
 if TYPE_CHECKING:
+    from game.screens.pads.layout import PadLayout
     from game.texts.texts import Texts, Voice
 
 EVERYWHERE: Final = "everywhere"
@@ -27,13 +28,14 @@ _BEFORE: Final = (
     Command("fullscreen", EVERYWHERE, ("F11",)),
     Command("mute", EVERYWHERE, ("Ctrl+M", "F10")),
     Command("background", EVERYWHERE, ("F9",)),
-    Command("undo", "match", ("Z", "Ctrl+Z")),
-    Command("redo", "match", ("Y", "Ctrl+Y")),
-    Command("hint", "match", ("H",)),
-    Command("why", "match", ("E",)),
-    Command("log", "match", ("L",)),
+    Command("menu", "match", (), "menu"),
+    Command("undo", "match", ("Z", "Ctrl+Z"), "lt"),
+    Command("redo", "match", ("Y", "Ctrl+Y"), "rt"),
+    Command("hint", "match", ("H",), "y"),
+    Command("why", "match", ("E",), "rs"),
+    Command("log", "match", ("L",), "view"),
     Command("hurry", "match", ("M",)),
-    Command("recap", "match", ("R",)),
+    Command("recap", "match", ("R",), "ls"),
     Command("pause", "match", ("P",)),
     Command("rules", "match", ("F1",)),
     Command("keys", "match", ("?",)),
@@ -41,37 +43,37 @@ _BEFORE: Final = (
     Command("copy_log", "match", ("Ctrl+C",)),
     Command("tell_state", "match", ("S",)),
     Command("tell_focus", "match", ("V",)),
-    Command("analysis_try", "analysis", ("T",)),
-    Command("analysis_open", "analysis", ("O",)),
+    Command("analysis_try", "analysis", ("T",), "y"),
+    Command("analysis_open", "analysis", ("O",), "view"),
     Command("analysis_save", "analysis", ("S",)),
-    Command("analysis_watch", "analysis", ("W",)),
-    Command("result_watch", "result", ("W",)),
+    Command("analysis_watch", "analysis", ("W",), "rt"),
+    Command("result_watch", "result", ("W",), "y"),
     Command("result_copy", "result", ("Ctrl+C",)),
     Command("replay_mark_before", "replay", (",",)),
     Command("replay_mark_after", "replay", (".",)),
-    Command("replay_slower", "replay", ("-",)),
-    Command("replay_faster", "replay", ("Plus",)),
-    Command("replay_bookmark", "replay", ("B",)),
-    Command("replay_eyes", "replay", ("V",)),
-    Command("replay_log", "replay", ("L",)),
+    Command("replay_slower", "replay", ("-",), "lt"),
+    Command("replay_faster", "replay", ("Plus",), "rt"),
+    Command("replay_bookmark", "replay", ("B",), "y"),
+    Command("replay_eyes", "replay", ("V",), "ls"),
+    Command("replay_log", "replay", ("L",), "view"),
     Command("replay_spoilers", "replay", ("S",)),
-    Command("replay_go_on", "replay", ("P",)),
+    Command("replay_go_on", "replay", ("P",), "rs"),
     Command("replay_copy", "replay", ("Ctrl+C",)),
-    Command("load_analyse", "load", ("A",)),
-    Command("load_watch", "load", ("W",)),
+    Command("load_analyse", "load", ("A",), "y"),
+    Command("load_watch", "load", ("W",), "rt"),
     Command("load_paste", "load", ("Ctrl+V",)),
-    Command("load_find", "load", ("Ctrl+F",)),
-    Command("load_delete", "load", ("Delete",)),
-    Command("load_restore", "load", ("Ctrl+Z",)),
+    Command("load_find", "load", ("Ctrl+F",), "view"),
+    Command("load_delete", "load", ("Delete",), "lt"),
+    Command("load_restore", "load", ("Ctrl+Z",), "rs"),
     Command("paste_code", "title", ("Ctrl+V",)),
-    Command("play_at_once", "title", ("P",)),
+    Command("play_at_once", "title", ("P",), "y"),
 )
 _AFTER: Final = (
-    Command("statistics_restore", "statistics", ("Ctrl+Z",)),
-    Command("settings_restore", "settings", ("Ctrl+Z",)),
-    Command("rules_find", "rules", ("Ctrl+F",)),
-    Command("rules_next", "rules", ("F3",)),
-    Command("rules_before", "rules", ("Shift+F3",)),
+    Command("statistics_restore", "statistics", ("Ctrl+Z",), "rs"),
+    Command("settings_restore", "settings", ("Ctrl+Z",), "rs"),
+    Command("rules_find", "rules", ("Ctrl+F",), "y"),
+    Command("rules_next", "rules", ("F3",), "rt"),
+    Command("rules_before", "rules", ("Shift+F3",), "lt"),
 )
 
 
@@ -125,8 +127,9 @@ _CHARACTERS: Final = 0x110000  # key codes below are characters
 class Keys:
     """The current key bindings. If two commands have one key, the first in the table wins."""
 
-    def __init__(self, chosen: Chosen) -> None:
-        """Use the person's bindings, and the defaults for all other commands."""
+    def __init__(self, chosen: Chosen, pad: PadLayout | None = None) -> None:
+        """Use the person's bindings, and the defaults for all other commands; `pad`: what buttons do."""
+        self.pad = pad
         self.chosen = {name: tuple(shortcuts) for name, shortcuts in chosen.items() if name in COMMANDS}
         self._of: dict[str, tuple[str, ...]] = {}
         wanted = sorted(COMMANDS.values(), key=lambda command: command.name not in self.chosen)
@@ -147,7 +150,10 @@ class Keys:
         return [other for other in others if other is not command and meet(command, other)]
 
     def command(self, event: pygame.event.Event, context: str) -> str:
-        """Return the command of `context` for a pressed key, or ""."""
+        """Return the command of `context` for a pressed key or button of a controller, or ""."""
+        button = getattr(event, "pad", "")
+        if button:
+            return self.pad.command(button, context) if self.pad else ""
         shortcut = shortcut_of(event)
         if not shortcut:
             return ""
@@ -163,7 +169,9 @@ class Keys:
         return self.command(event, COMMANDS[name].context) == name
 
     def shown(self, name: str, words: Voice) -> str:
-        """Return a command's first key as displayed, or "" if it has none."""
+        """Return a command's first key as displayed, or "" if it has none; its button while a pad is used."""
+        if self.pad and self.pad.family:
+            return self.pad.shown(name, words)
         shortcuts = self.of(name)
         return named(shortcuts[0], words) if shortcuts else ""
 
@@ -172,8 +180,16 @@ class Keys:
         return self.shown(name, words) or words("keys-quoted", name=command_text(name, words))
 
     def all_shown(self, name: str, words: Voice) -> str:
-        """Return all keys of a command as displayed, or the word for none."""
+        """Return all keys of a command as displayed, or the word for none; its button while a pad is used."""
+        if self.pad and self.pad.family:
+            return self.pad.shown(name, words) or words("keys-none")
         return " · ".join(named(shortcut, words) for shortcut in self.of(name)) or words("keys-none")
+
+    def leading(self, key: str, words: Voice) -> str:
+        """Return a key that leads about as displayed; while a pad is used, its button for that, or ""."""
+        if self.pad and self.pad.family:
+            return self.pad.leading(key, words)
+        return named(key, words)
 
 
 def command_text(name: str, words: Voice) -> str:

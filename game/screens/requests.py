@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from game.screens.practice.task import Task
     from game.screens.seating import Chair, TableMatch
     from game.screens.wear import Offer
+    from game.screens.widgets.text_line import TextLine
     from game.share.job import ShareJob
 
 
@@ -290,6 +291,13 @@ class OpenResult(Request, frozen=True):
     table: TableMatch
     line: str = ""
     staged: bool = True
+
+
+class OpenTyping(Request, frozen=True):
+    """A keyboard for a controller, which types into what `field` returns: it may be laid out again."""
+
+    maker = "game.screens.pads.typing:open_typing"
+    field: Callable[[], TextLine | None]
 
 
 class OpenReplay(Request, frozen=True):

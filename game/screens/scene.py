@@ -81,3 +81,11 @@ class TakesFiles(Protocol):
 
     def dropped(self, path: Path) -> bool:
         """Take a dropped file; False lets the window handle it, which opens matches."""
+
+
+@runtime_checkable
+class NamesKeys(Protocol):
+    """A scene that names keys in hints."""
+
+    def keys_changed(self) -> None:
+        """Name them anew: a controller is used now, or the keyboard again."""

@@ -34,6 +34,7 @@ from game.screens.match.trying import try_out
 from game.screens.menus.unsaved import question
 from game.screens.new_game.scene import NewGameScene
 from game.screens.new_game.seat_sign import SeatSign
+from game.screens.pads.hands import field_of
 from game.screens.practice.opening import review
 from game.screens.requests import (
     OpenAnalysis,
@@ -55,6 +56,7 @@ from game.screens.requests import (
     OpenShare,
     OpenStatistics,
     OpenTrainer,
+    OpenTyping,
 )
 from game.screens.rulebook.page import RulesScene
 from game.screens.scene import Unsaved
@@ -348,6 +350,16 @@ def _statistics(monkey: Monkey) -> None:
     monkey.program.open(OpenStatistics(table(monkey.chance, monkey.any_game(), over=True, persons=1)))
 
 
+def _typing(monkey: Monkey) -> None:
+    """Write with a controller's keyboard."""
+    scene = SettingsScene(monkey.program, "play")
+    monkey.program.stack.push(scene)
+    scene.page.focus(scene.page.named("search"))
+    field = field_of(scene)
+    assert field is not None
+    monkey.program.open(OpenTyping(field))
+
+
 def errands() -> list[Callable[[Monkey], None]]:
     """All errands, each once."""
     matches = [_match(game, persons) for persons in (1, 2, 6, 0) for game in GAMES]
@@ -379,6 +391,7 @@ def errands() -> list[Callable[[Monkey], None]]:
         _improving,
         lambda monkey: monkey.program.stack.push(ImportScene(monkey.program, void)),
         _statistics,
+        _typing,
         lambda monkey: monkey.program.open(OpenStatistics()),
         lambda monkey: monkey.program.open(OpenDecks()),
         lambda monkey: monkey.program.open(OpenLessons()),

@@ -35,9 +35,12 @@ from tests.clipboard import Clipboard
 from tests.monkey.diary import Diary, looks_of
 from tests.monkey.dreamer import Dreamer
 from tests.monkey.errands import errands, one_of, table
+from tests.screens.virtual_pad import BUTTONS as PAD_BUTTONS
+from tests.screens.virtual_pad import MAKERS, VirtualPad
 
 Thing = TypeVar("Thing")
 Spot = tuple[int, int]
+PRESSED: Final = tuple(one for one in PAD_BUTTONS if one != "guide")
 STAY: Final = 15  # inputs after an errand, before the next
 PATIENCE: Final = 400  # frames that an errand waits for something
 STEPS: Final = (1 / 60, 1 / 60, 1 / 30, 0.1)  # seconds that a frame is told to have lasted
@@ -145,6 +148,8 @@ class Monkey:
         self.window = Window(Folders.below(self.folder), "en")
         self.program.ai.use(self.dreamer.as_worker())
         self.program.pictures = UnmadeFiles(self.folder / "pictures")
+        self.program.pads.open()
+        self.pad = VirtualPad()
         self.program.stack.home(TitleScene(self.program))
         self._changed = True
 
@@ -152,10 +157,12 @@ class Monkey:
         """Close the window as its frame does."""
         self.post(pygame.QUIT)
         self.frames(1)
+        self.pad.unplug()
         self.window.close()
 
     def _again(self) -> None:
         """Close the program and start it anew."""
+        self.pad.unplug()
         try:
             self.window.close()
         except Exception as error:  # noqa: BLE001  # whatever breaks is what is looked for
@@ -237,6 +244,19 @@ class Monkey:
         key, mod = self.one_of(KEYS), self.one_of(MODS)
         self.did(f"key {pygame.key.name(key)} {mod}")
         self._stroke(key, mod)
+
+    def button(self) -> None:
+        """Press a button of a controller, or pull that out and plug another in."""
+        name = self.one_of((*PRESSED, *PRESSED, ""))
+        self.did(f"button {name}")
+        if not name:
+            self.pad.unplug()
+            self._frame()
+            self.pad = VirtualPad(maker=self.one_of(tuple(MAKERS)))
+            return
+        self.pad.button(name, down=True)
+        self._frame()
+        self.pad.button(name, down=False)
 
     def letter(self) -> None:
         """Press a key that types something."""
@@ -409,6 +429,7 @@ class Monkey:
 DEEDS: Final = (
     *[Monkey.click] * 30,
     *[Monkey.press] * 22,
+    *[Monkey.button] * 12,
     *[Monkey.letter] * 12,
     *[Monkey.drag] * 6,
     *[Monkey.point] * 4,

@@ -59,6 +59,7 @@ from tests.pictures.challenge_fixtures import CHALLENGE_FIXTURES
 from tests.pictures.daily_fixtures import DAILY_FIXTURES
 from tests.pictures.data_fixtures import DATA_FIXTURES
 from tests.pictures.house_fixtures import HOUSE_FIXTURES
+from tests.pictures.pad_fixtures import PADS
 from tests.pictures.puzzle_fixtures import PUZZLE_FIXTURES
 from tests.pictures.scenarios import TABLES, ended, middle
 from tests.pictures.screenshots import ScreenshotHarness, seated
@@ -501,6 +502,7 @@ FIXTURES: Final[dict[str, Callable[[ScreenshotHarness], None]]] = {
     **PUZZLE_FIXTURES,
     **SHARE_FIXTURES,
     **DATA_FIXTURES,
+    **PADS,
     "trainer": trainer,
     "trainer_empty": trainer_empty,
     "mistake": mistake,

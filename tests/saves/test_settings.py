@@ -36,6 +36,8 @@ CHOSEN = Settings(
     speed=2.5,
     mute=True,
     keys={"undo": ("U", "Ctrl+Z"), "log": ()},
+    pads={"undo": "rs", "log": ""},
+    rumble=True,
     last_game="splendor_marvel",
     new_games={
         "splendor_marvel": NewGame(
@@ -108,6 +110,8 @@ BAD = {
     "reactions": "sometimes",
     "turn_table": 180,
     "keys": ["Z"],
+    "pads": "a",
+    "rumble": "strong",
     "screen_reader": "Orca",
     "copy_spoken": 1,
     "captions": "always",
@@ -345,6 +349,7 @@ def test_every_value_that_is_offered_is_accepted() -> None:
         "name",
         "face",
         "keys",
+        "pads",
         "last_game",
         "data_folder",
         "new_games",

@@ -33,6 +33,7 @@ NOT_OFFERED = {
     "window_height",
     "window_spot",
     "keys",  # a page of its own offers them one by one
+    "pads",  # one line per action
     "autosave",  # always on: nothing is to be lost
     "last_game",  # what was chosen in another scene
     "new_games",

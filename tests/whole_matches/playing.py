@@ -22,9 +22,11 @@ from tests.whole_matches.deciding import (
     go_to,
     ready,
 )
-from tests.whole_matches.still_window import StillWindow
+from tests.whole_matches.still_window import PadWindow, StillWindow
 
-MEANS: Final = ("mouse", "keys", "touch")
+PAD: Final = "pad"
+HANDS: Final = ("mouse", "keys", "touch")
+MEANS: Final = (*HANDS, PAD)
 SIZES: Final = ((1280, 800), (1920, 1080), (1024, 768), (2560, 1080), (800, 1280))
 SCALES: Final = (100, 150)
 MOST: Final = 900  # decisions of one person, after which a match counts as endless
@@ -87,7 +89,9 @@ def every_run() -> Iterator[Run]:
 def covering() -> Iterator[Run]:
     """Each mode once; each game by each means; each window and each scale."""
     for at, mode in enumerate(MODES):
-        yield Run(mode, MEANS[at % 3], SIZES[at % 5], SCALES[at % 2])
+        yield Run(mode, HANDS[at % 3], SIZES[at % 5], SCALES[at % 2])
+    for at, mode in enumerate((*MODES[2:9:3], MODES[9], MODES[14])):
+        yield Run(mode, PAD, SIZES[at], SCALES[at % 2])
 
 
 def play(run: Run, folder: Path, seed: int = 5) -> int:
@@ -98,11 +102,12 @@ def play(run: Run, folder: Path, seed: int = 5) -> int:
     mode = run.mode
     match = Match(GAMES[mode.game].rules, mode.seats, seed, mode.options)
     chairs = tuple(Chair(NAMES[at], at, "squire" if at else None) for at in range(mode.seats))
-    window = StillWindow(folder, TableMatch(match, chairs), run.size, run.scale)
+    kind = PadWindow if run.means == PAD else StillWindow
+    window = kind(folder, TableMatch(match, chairs), run.size, run.scale)
     try:
         return _to_the_result(window, run)
     finally:
-        window.program.close()
+        window.close()
 
 
 def play_on_screen(run: Run, folder: Path, seed: int = 5) -> int:
@@ -137,8 +142,8 @@ def _to_the_end(window: Window, run: Run) -> int:
 
 def _grown(run: Run) -> Callable[[Window], None]:
     """How a decision is made with a hint."""
-    if run.means == "keys":
-        numbered = run.mode.game != "custom_heroes"
+    if run.means in ("keys", PAD):
+        numbered = run.means != PAD and run.mode.game != "custom_heroes"
         return lambda window: decide_by_keys(window, run.size, numbered=numbered)
     return decide_by_mouse if run.means == "mouse" else decide_by_touch
 
@@ -148,7 +153,7 @@ def _young(run: Run) -> Callable[[Window], None]:
 
     def decide(window: Window) -> None:
         before, goal = window.sight.decisions, fitting(window.sight)[0]
-        if run.means == "keys":
+        if run.means in ("keys", PAD):
             go_to(window, goal.name, run.size)
             window.press("Return")
         elif run.means == "mouse":

@@ -12,14 +12,26 @@ import pygame
 
 from game.screens.match.sight import sight
 from game.screens.match.trace import Sight, Spot
+from game.screens.pads.pads import EVENTS
 from game.screens.seating import TableMatch
 from saves.settings import Settings
 from tests.display.real_window import NEAR, QUICK, REPEATABLE, WALKS
 from tests.screens.match_pilot import Pilot
+from tests.screens.virtual_pad import VirtualPad
 
 STEP: Final = 0.1  # seconds of a frame: the longest that the program is told of
 PATIENCE: Final = 600  # frames in which something wanted must have come
 FINGER: Final[dict[str, Any]] = {"touch_id": 1, "finger_id": 0}
+BUTTONS: Final = {
+    "Return": "a",
+    "Tab": "rb",
+    "Left": "left",
+    "Right": "right",
+    "Up": "up",
+    "Down": "down",
+    "h": "y",
+}
+"""The button for what a key does, by the key's X name."""
 NAMES: Final = {
     "Return": pygame.K_RETURN,
     "Tab": pygame.K_TAB,
@@ -41,6 +53,10 @@ class StillWindow(Pilot):
         self.sight = sight(self.scene.parts)
         self._pressed: tuple[str | tuple[int, int], float] = ("", 0.0)
         self._now = 0.0  # seconds
+
+    def close(self) -> None:
+        """Close the program."""
+        self.program.close()
 
     # Seeing
 
@@ -157,3 +173,40 @@ class StillWindow(Pilot):
             "pressure": 1.0,
         }
         self.program.handle(pygame.event.Event(kind, **FINGER, **place))
+
+
+class PadWindow(StillWindow):
+    """The same before a person who holds a controller, and nothing else."""
+
+    def __init__(self, folder: Path, table: TableMatch, size: tuple[int, int], scale: int) -> None:
+        """Plug it in."""
+        super().__init__(folder, table, size, scale)
+        self.program.pads.open()
+        self._pad = VirtualPad()
+        self._hear()
+
+    def press(self, *names: str) -> None:  # type: ignore[override]
+        """Press the buttons that do what keys do, by the keys' X names."""
+        if names[0] not in WALKS:
+            self._not_twice(names[0])
+        for name in names:
+            for down in (True, False):
+                self._pad.button(BUTTONS[name], down=down)
+                self._hear()
+        self._pass(STEP)
+
+    def _hear(self) -> None:
+        """Let the program have what SDL tells of controllers."""
+        for event in pygame.event.get():
+            if event.type in EVENTS:
+                self.program.handle(event)
+
+    def pull_out(self) -> None:
+        """Pull it out."""
+        self._pad.unplug()
+        self._hear()
+
+    def close(self) -> None:
+        """Pull it out, and close the program."""
+        self.pull_out()
+        super().close()

@@ -1,4 +1,4 @@
-"""Whole matches by mouse alone, by keys alone, by touch alone, in windows of every shape."""
+"""Whole matches by mouse alone, by keys alone, by touch alone, by controller alone, in all windows."""
 
 from __future__ import annotations
 

@@ -1055,9 +1055,9 @@ builder-part-deck = Deck
 builder-part-summary = Überblick
 
 builder-help-box_clicks = Klick: ins Deck · Rechtsklick: heraus
-builder-help-box_keys = Eingabe: ins Deck · Rücktaste: heraus
+builder-help-box_keys = { $enter }: ins Deck · { $erase }: heraus
 builder-help-deck_clicks = Klick: heraus · Rechtsklick: anheften
-builder-help-deck_keys = Eingabe: heraus · P: anheften
+builder-help-deck_keys = { $enter }: heraus · { $pin }: anheften
 
 builder-filter-abilities = Welche Fähigkeit?
 builder-filter-any_ability = Jede Fähigkeit

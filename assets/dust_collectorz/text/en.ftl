@@ -1052,9 +1052,9 @@ builder-part-deck = Deck
 builder-part-summary = Overview
 
 builder-help-box_clicks = Click: add · right-click: remove
-builder-help-box_keys = Enter: add · Backspace: remove
+builder-help-box_keys = { $enter }: add · { $erase }: remove
 builder-help-deck_clicks = Click: remove · right-click: pin
-builder-help-deck_keys = Enter: remove · P: pin
+builder-help-deck_keys = { $enter }: remove · { $pin }: pin
 
 builder-filter-abilities = Which ability?
 builder-filter-any_ability = Any ability

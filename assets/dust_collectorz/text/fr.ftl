@@ -1059,9 +1059,9 @@ builder-part-deck = Deck
 builder-part-summary = Résumé
 
 builder-help-box_clicks = Clic : ajouter · clic droit : retirer
-builder-help-box_keys = Entrée : ajouter · Retour arrière : retirer
+builder-help-box_keys = { $enter } : ajouter · { $erase } : retirer
 builder-help-deck_clicks = Clic : retirer · clic droit : épingler
-builder-help-deck_keys = Entrée : retirer · P : épingler
+builder-help-deck_keys = { $enter } : retirer · { $pin } : épingler
 
 builder-filter-abilities = Quelle capacité ?
 builder-filter-any_ability = Toute capacité

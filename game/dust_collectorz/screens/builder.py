@@ -122,7 +122,18 @@ class DeckBuilderScene(DeckEditing):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the page, and the zoomed card on top."""
         super().draw(surface)
-        self.close.draw(surface, self.page.unit, keys=self.page.ring, box=self._box_ends)
+        self.close.draw(
+            surface, self.page.unit, keys=self._keys() if self.page.ring else None, box=self._box_ends
+        )
+
+    def _keys(self) -> dict[str, str]:
+        """Name the keys that add, remove and pin a card."""
+        keys, words = self.program.keys, self.program.words
+        return {
+            "enter": keys.leading("Enter", words),
+            "erase": keys.leading("Backspace", words),
+            "pin": keys.pressed("builder_pin", words),
+        }
 
 
 def open_deck(program: Program, request: OpenDeck) -> DeckBuilderScene:

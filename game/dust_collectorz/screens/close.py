@@ -18,6 +18,8 @@ from game.table.art.text.text import fitted
 from game.table.motion.animation import NEVER
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from game.dust_collectorz.screens.cards import CardButton, Faces
     from game.texts.texts import Texts
 
@@ -54,10 +56,10 @@ class CloseLook:
         """The zoomed kind, -1 for none."""
         return self._kind if self._rested >= AFTER else -1
 
-    def draw(self, surface: pygame.Surface, unit: float, *, keys: bool, box: int) -> None:
+    def draw(self, surface: pygame.Surface, unit: float, *, keys: Mapping[str, str] | None, box: int) -> None:
         """Draw the card beside its origin; one of the deck over the box, which ends at `box` pixels.
 
-        Below it are the actions of its `keys`, or else of clicks.
+        Below it are the actions of its `keys`, by what they do, or else of clicks.
         """
         if self.shown < 0 or self._on is None:
             return
@@ -86,7 +88,7 @@ class CloseLook:
         for number, (text, type_face, colour) in enumerate(
             (
                 (told, "text_italic", FROST),
-                (texts(f"builder-help-{part}_{'keys' if keys else 'clicks'}"), "sans", MIST),
+                (texts(f"builder-help-{part}_{'keys' if keys else 'clicks'}", **(keys or {})), "sans", MIST),
             )
         ):
             line = fitted(text, type_face, (width, below // 2), colour, round((19 - 2 * number) * unit))

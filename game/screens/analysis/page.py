@@ -179,7 +179,7 @@ def _detail(scene: AnalysisScene) -> Part:
 
     def laid(area: Area) -> Part:
         def sight(place: pygame.Rect) -> SightButton:
-            hint = words("analysis-table_hint")
+            hint = with_key(words("analysis-table_hint"), scene.program.keys.leading("Enter", words))
             return SightButton(place, words("analysis-table"), scene.small, scene.open, hint=hint)
 
         wide = min(area.height * PICTURE, area.width * 0.44)

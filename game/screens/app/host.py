@@ -8,6 +8,7 @@ from game.engine.files.plain_file import plain_text
 from game.screens.app.presence import Presence
 from game.screens.keys import Keys
 from game.screens.menus.notice import Notices
+from game.screens.pads.layout import PadLayout
 
 if TYPE_CHECKING:
     from game.table.sound import Audio
@@ -24,7 +25,8 @@ class Host(Presence):
     def __init__(self, settings: Settings, words: Voice, audio: Audio, size: tuple[int, int]) -> None:
         """Speak with `words` in a window of `size` pixels."""
         self.settings = settings
-        self.keys = Keys(settings.keys)
+        self.pad = PadLayout(settings.pads)
+        self.keys = Keys(settings.keys, self.pad)
         self.words = words
         self.audio = audio
         self.size = size

@@ -14,12 +14,20 @@ from game.screens.menus.captions import Captions
 from game.screens.menus.fade import Fade
 from game.screens.menus.sound_sign import draw_sound_sign, switch_background, switch_mute
 from game.screens.menus.unsaved import leave
-from game.screens.requests import Ask
+from game.screens.pads.fingers import Fingers
+from game.screens.pads.hands import by_hand, field_of
+from game.screens.pads.layout import button_text
+from game.screens.pads.pads import EVENTS, Pads
+from game.screens.requests import Ask, OpenTyping
+from game.screens.scene import NamesKeys
 from game.table.art import atlas
 from game.table.sound import HOUSE
 from saves.disk.notices import Notice
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from game.screens.pads.device import Device
     from game.table.sound import Audio
     from game.texts.texts import Voice
     from saves.matches.library import Library
@@ -36,6 +44,9 @@ class MainLoop(Program):
         self.fade = Fade()
         super().__init__(settings, words, library, audio, size)
         self.captions = Captions(self)
+        self.pads = Pads(self.pad, self._told_of_pad)
+        self._fingers = Fingers()
+        audio.listener = self._hear
         self._pictured = 0  # the version of covers last shown
 
     def _scene_entered(self) -> None:
@@ -49,7 +60,49 @@ class MainLoop(Program):
         return changed
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Pass an event to the topmost scene, unless it is a global key."""
+        """Pass an event, or what a controller means by it, to the topmost scene, unless a key is global."""
+        if event.type in EVENTS:
+            self._from_pad(self.pads.translate(event))
+            return
+        for one in self._fingers.translate(event, self.size):
+            if by_hand(one):
+                self._name_keys("")
+            self._pass_on(one)
+
+    def _from_pad(self, events: Iterable[pygame.event.Event]) -> None:
+        """Pass on what a controller means; in a text field, its button for Enter opens a keyboard."""
+        for event in events:
+            if self.pads.last is not None:
+                self._name_keys(self.pads.last.family)
+            field = field_of(self.stack.top) if self.pad.confirms(event) else None
+            if field is None:
+                self._pass_on(event)
+            else:
+                self.open(OpenTyping(field))
+
+    def _name_keys(self, family: str) -> None:
+        """Name a controller's buttons in hints, or keys if `family` is ""."""
+        if self.pad.family != family:
+            self.pad.family = family
+            shown: list[object] = list(self.stack.visible)
+            for scene in shown:
+                if isinstance(scene, NamesKeys):
+                    scene.keys_changed()
+            self.stir()
+
+    def _told_of_pad(self, what: str, device: Device) -> None:
+        """Tell of a controller that came or went."""
+        buttons = [button_text(one, device.family, self.words) for one in device.missing]
+        missing = self.words.texts.join(buttons)
+        self.notice(self.words(f"pad-told-{what}", name=device.name, missing=missing))
+
+    def _hear(self, sound: str) -> None:
+        """Caption a sound, and let a controller be felt."""
+        self.captions.hear(sound)
+        if self.settings.rumble and self.pad.family:
+            self.pads.rumble(sound)
+
+    def _pass_on(self, event: pygame.event.Event) -> None:
         self.stir()
         if event.type in TOUCHES:
             self.untouched = 0.0
@@ -74,6 +127,7 @@ class MainLoop(Program):
     def update(self, seconds: float) -> None:
         """Advance the topmost scene, the notices and the AI."""
         self._tidy_if_left()
+        self._from_pad(self.pads.update(seconds))
         self.ai.watch(seconds)
         self.untouched += seconds
         self.fade.update(seconds)
@@ -113,7 +167,7 @@ class MainLoop(Program):
     def works_in(self) -> float:
         """Return the seconds until `update` must be called, even without visible effect."""
         top = self.stack.top
-        return min(self.ai.works_in(), *([top.works_in()] if top else []))
+        return min(self.ai.works_in(), self.pads.works_in(), *([top.works_in()] if top else []))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the visible scenes and the notices."""
@@ -145,6 +199,7 @@ class MainLoop(Program):
             scene.closing()
         for desk in self.remembered.desks:
             desk.close()
+        self.pads.close()
         self.pictures.close()
         self.library.close()
         self.stores.close()

@@ -187,7 +187,9 @@ class Program(Host):
         if name == "ui_scale" or contrast:
             self.resized(self.size)
         if name == "keys":
-            self.keys = Keys(self.settings.keys)
+            self.keys = Keys(self.settings.keys, self.pad)
+        if name == "pads":
+            self.pad.choose(self.settings.pads)
 
     def resized(self, size: tuple[int, int]) -> None:
         """Tell every scene the new window size in pixels, or that the text scale has changed."""

@@ -27,6 +27,7 @@ from game.screens.crash.guard import Guard
 from game.screens.crash.watch import Watchdog, heeding_signals
 from game.screens.data.at_ends import Synced, erase_rest
 from game.screens.library.opening import open_file
+from game.screens.pads.pads import EVENTS
 from game.screens.plugins.containment import close, contained
 from game.screens.reader.reader import Reader
 from game.screens.requests import OpenTitle
@@ -246,6 +247,7 @@ class Window:
         self.program.audio.prepare()
         self.program.statistics.prepare()
         self.program.ai.start()
+        self.program.pads.open()
         resolve_name("game.screens.practice.desk:desk_of")(self.program)
         resolve_name("game.screens.challenges.desk:desk_of")(self.program)
         resolve_name("game.screens.data.desk:desk_of")(self.program)
@@ -267,7 +269,8 @@ class Window:
         """Handle events, advance by `seconds`, and draw if anything changed; return whether it did."""
         program, rhythm = self.program, self.rhythm
         for event in pygame.event.get():
-            program.stir()
+            if event.type not in EVENTS:  # a stick at rest sends many
+                program.stir()
             self.handle(event)
         if program.take_changes():
             self._apply_settings()

@@ -11,6 +11,7 @@ import pygame
 from game.registry import GAMES
 from game.screens.keys import COMMANDS, EVERYWHERE, command_text
 from game.screens.menus.menu import Dialog
+from game.screens.pads.layout import action_text, actions, context_of
 from game.screens.requests import OpenSettings
 from game.screens.widgets.layout import (
     Column,
@@ -216,8 +217,22 @@ class KeysScene(Dialog):
             [(words(f"match-keys-name-{name}"), words(f"match-keys-does-{name}")) for name in names]
             for names in ([self.digits if name == "digits" else name for name in LEADING], MOUSE)
         )
-        chosen = [(keys.all_shown(name, words), command_text(name, words)) for name in commands]
+        if self.program.pad.family:
+            return self._buttons()
+        told = [name for name in commands if keys.of(name) or COMMANDS[name].keys]  # the menu has Esc anyway
+        chosen = [(keys.all_shown(name, words), command_text(name, words)) for name in told]
         return [*leading, *chosen, *mouse]
+
+    def _buttons(self) -> list[tuple[str, str]]:
+        """Return each button of the controller that was used last, and what it does here."""
+        words, pad = self.program.words, self.program.pad
+        leading = [
+            (words(f"pad-lead-{name}"), words(f"pad-does-{name}")) for name in ("directions", "scroll")
+        ]
+        here = [one for one in actions() if pad.of(one) and context_of(one) in (self.context, EVERYWHERE)]
+        taken = {pad.of(one) for one in here if context_of(one) == self.context}
+        meant = [one for one in here if context_of(one) == self.context or pad.of(one) not in taken]
+        return leading + [(pad.shown(one, words), action_text(one, words)) for one in meant]
 
     def build(self) -> None:
         """Put each key and what it does on the plate; where there is little room the list scrolls."""
@@ -229,11 +244,16 @@ class KeysScene(Dialog):
             [Column(lines[at : at + rows]) for at in range(0, len(lines), rows)], 8.0, [REST] * across
         )
         shown = min(ROW * rows + 12.0, high - HEAD - 112.0)
-        change = self.push("change", words("match-keys-change"), self._change, tall=48.0)
+        title, change_text = (
+            ("pad-title", "pad-change")
+            if self.program.pad.family
+            else ("match-keys-title", "match-keys-change")
+        )
+        change = self.push("change", words(change_text), self._change, tall=48.0)
         close = self.push("close", words("match-keys-close"), self.back, style="primary", tall=48.0)
         ways = Sized(Row([change, close], 16.0), 576.0)
         body = Column([Sized(Scroll("keys", columns, 0.0), 0.0, shown), ways], 18.0)
-        self.dialog(words("match-keys-title"), body, 560.0 * across, foot=16.0)
+        self.dialog(words(title), body, 560.0 * across, foot=16.0)
 
     def _line(self, key: str, does: str) -> Part:
         """Return a key and what it does side by side; what is long stands on two lines."""
@@ -254,7 +274,7 @@ class KeysScene(Dialog):
             super().handle(event)
 
     def _change(self) -> None:
-        self.program.open(OpenSettings("keys"))
+        self.program.open(OpenSettings("pads" if self.program.pad.family else "keys"))
 
 
 def open_pause(program: Program, request: OpenPause) -> PauseScene:

@@ -168,6 +168,10 @@ class MatchScene(Scene):
         self.view.resize(self.program.size)
         self.refresh()
 
+    def keys_changed(self) -> None:
+        """Name the keys anew that the rail and the log tell of."""
+        self.refresh()
+
     # What a person does
 
     def handle(self, event: pygame.event.Event) -> None:

@@ -31,12 +31,11 @@ class Captions:
     """The current caption, shown as long as it takes to read."""
 
     def __init__(self, host: Host) -> None:
-        """Start empty; listens to the host's audio."""
+        """Start empty."""
         self._host = host
         self._log = LogNews()
         self.event = ("", 0.0)  # the sentence, and its remaining seconds
         self.sound = ("", 0.0)
-        host.audio.listener = self.hear
 
     @property
     def text(self) -> str:

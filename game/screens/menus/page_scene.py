@@ -59,6 +59,10 @@ class PageScene(Scene):
         """Rebuild the page in another language."""
         self.rebuild()
 
+    def keys_changed(self) -> None:
+        """Rebuild the page with other names of keys."""
+        self.rebuild()
+
     def rebuild(self) -> None:
         """Rebuild the page, keeping focus, pointer and scroll positions."""
         self.program.stir()

@@ -46,6 +46,15 @@ COMMANDS: Final = {  # those of the row's buttons with configurable keys
     "bookmark": "replay_bookmark",
 }
 
+LEADING: Final = {  # those with fixed keys
+    "back": "Esc",
+    "begin": "Home",
+    "end": "End",
+    "before": "Left",
+    "after": "Right",
+    "play": "Space",
+}
+
 
 class ReplayPage:
     """Puts one match that is watched on the page of a menu."""
@@ -72,7 +81,10 @@ class ReplayPage:
     def _hint(self, name: str, command: str = "") -> str:
         """Word what a button is for, with the key of the command that does the same."""
         words, keys = self._program.words, self._program.keys
-        return with_key(words(f"replay-hint-{name}"), keys.shown(command, words) if command else "")
+        key = keys.shown(command, words) if command else ""
+        if name in LEADING:
+            key = keys.leading(LEADING[name], words)
+        return with_key(words(f"replay-hint-{name}"), key)
 
     def _put_log(self, board: Board, area: Area) -> None:
         page = self._menu.page

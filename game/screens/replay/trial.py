@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.screens.games import title_of
+from game.screens.keys import with_key
 from game.screens.match.actions.commands import MatchCommands
 from game.screens.match.actions.plates import Offer
 from game.screens.match.actions.presenter import Presenter
@@ -77,7 +78,7 @@ def trial_kind(trial: TrialSession, parts: Parts) -> Kind:
 
     def panel() -> Panel:
         words, shown = program.words, presenter.panel()
-        hint = words("replay-trial-return_hint")
+        hint = with_key(words("replay-trial-return_hint"), program.keys.leading("Esc", words))
         back = Offer("leave", words("replay-trial-return"), menu, hint=hint)
         return shown._replace(tools=[*(tool for tool in shown.tools if tool.name != "menu"), back])
 

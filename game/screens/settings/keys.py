@@ -14,10 +14,9 @@ from game.screens.keys import COMMANDS, assigned, command_text, named, refusal, 
 from game.screens.menus.tool_signs import sign_of
 from game.screens.requests import Answer, Ask
 from game.screens.widgets.button import Button
+from game.screens.widgets.cap import Cap
 from game.screens.widgets.layout import Made, Part, Row, Space
-from game.table.art.frames import BUTTON_INK, panel
-from game.table.art.palette import MIST, WARM
-from game.table.art.text.text import fitted
+from game.table.art.frames import BUTTON_INK
 from saves.shortcuts import SHORTCUTS_LIMIT
 
 if TYPE_CHECKING:
@@ -84,7 +83,7 @@ class Chooser:
 
     def _take(self, event: pygame.event.Event) -> None:
         shortcut, words = shortcut_of(event), self.program.words
-        if shortcut == "Esc":
+        if getattr(event, "pad", "") or shortcut == "Esc":  # a controller has a page of its own
             self.stop()
         elif event.key not in ALONE:
             reason = refusal(COMMANDS[self.command], shortcut) if shortcut else "unknown"
@@ -148,7 +147,7 @@ class Chooser:
         return Row([*map(cap, range(SHORTCUTS_LIMIT)), back], GAP)
 
 
-class KeyCap(Button):
+class KeyCap(Cap):
     """One key of a command; press to change, Delete to remove."""
 
     def __init__(self, chooser: Chooser, command: str, number: int, rect: pygame.Rect) -> None:
@@ -166,32 +165,11 @@ class KeyCap(Button):
 
     def key(self, event: pygame.event.Event) -> bool:
         """Remove the key with Delete or Backspace."""
-        if event.type == pygame.KEYDOWN and event.key in EMPTYING:
+        typed = event.type == pygame.KEYDOWN and not getattr(event, "pad", "")
+        if typed and event.key in EMPTYING:
             self.chooser.empty(self.command, self.number)
             return True
         return super().key(event)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw a cap with the key's name, or an empty socket without a key."""
-        if self.awaited:
-            self.style = "primary"
-        if self.set or self.awaited:
-            super().draw(surface)
-        elif self.enabled:
-            surface.blit(panel(self.rect.size, "tray"), self.rect)
-            colour = WARM if self.hovered or self.focused else MIST
-            words = fitted(self.text, "text_italic", self._box, colour, round(self.rect.height * 0.42))
-            surface.blit(words, words.get_rect(center=self.rect.center))
-
-    @property
-    def _box(self) -> tuple[int, int]:
-        return self.rect.width - round(self.rect.height * 0.5), self.rect.height
-
-    def draw_words(self, surface: pygame.Surface) -> None:
-        """Draw the key's name on the cap."""
-        ink = BUTTON_INK[self.style]
-        words = fitted(self.text, "sans_bold", self._box, ink, round(self.rect.height * 0.46), None)
-        surface.blit(words, words.get_rect(center=self.rect.center))
 
 
 class BackButton(Button):

@@ -10,7 +10,8 @@ import unicodedata
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.registry import GAMES
-from game.screens.keys import COMMANDS, command_text, context_text
+from game.screens.keys import COMMANDS, context_text
+from game.screens.pads.layout import LEADING, action_text, actions
 from game.screens.settings.plugins import heading_of, names_of, state_of
 from game.texts.languages import languages
 from saves.settings import CHOICES, Settings
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from game.screens.app.program import Program
+    from game.texts.texts import Voice
     from saves.settings import Choice
 
 SECTIONS: Final[dict[str, tuple[str, ...]]] = {
@@ -39,14 +41,17 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "motion": ("motion", "speed", "celebrations"),
     "sound": ("volume_master", "volume_effects", "volume_music", "volume_ambience", "background", "mute"),
     "keys": (),  # one line per command
+    "pads": ("rumble",),  # and one line per action
     "access": ("screen_reader", "copy_spoken", "captions", "high_contrast"),
     "language": ("language",),
     "files": ("backups",),  # and one line per folder
 }
 KEYS: Final = "keys"
+PADS: Final = "pads"
 FILES: Final = "files"
 DATA: Final = "data"  # a page of its own
 PLUGINS: Final = "plugins"  # one line per installed package, if there are any
+BOUND: Final = ("command", "button")  # lines that choose what triggers an action
 KINDS: Final[dict[str, Choice]] = {choice.name: choice for choice in CHOICES}
 _DEFAULTS: Final = Settings()
 
@@ -55,7 +60,7 @@ class Line(NamedTuple):
     """One line of a page: a setting, a command, a folder, another page, or a package that adds games."""
 
     page: str
-    kind: str  # "setting", "command", "place", "page" or "plugin"
+    kind: str  # "setting", "command", "button", "place", "page" or "plugin"
     name: str
 
 
@@ -70,6 +75,9 @@ def lines_of(page: str, program: Program) -> list[Line]:
         return [Line(page, "plugin", name) for name in names_of(program)]
     if page == KEYS:
         return [Line(page, "command", name) for name in COMMANDS]
+    if page == PADS:
+        buttons = [Line(page, "button", name) for name in actions()]
+        return [*(Line(page, "setting", name) for name in SECTIONS[page]), *buttons]
     if page == FILES:
         settings = [Line(page, "setting", name) for name in SECTIONS[page]]
         return [Line(page, "page", DATA), *settings, *(Line(page, "place", name) for name in places())]
@@ -82,10 +90,15 @@ def places() -> list[str]:
     return ["matches", *stores, "pictures", "settings", "reports", "logs", "portable"]
 
 
+def heading_of_action(name: str, words: Voice) -> str:
+    """Return where an action applies."""
+    return words("keys-context-everywhere") if name in LEADING else context_text(name, words)
+
+
 def label_of(line: Line, program: Program) -> str:
     """Return a line's label."""
-    if line.kind == "command":
-        label = command_text(line.name, program.words)
+    if line.kind in BOUND:
+        label = action_text(line.name, program.words)
         return label[:1].upper() + label[1:]
     if line.kind == "place":
         return _place_text(line.name, "label", program)
@@ -96,7 +109,7 @@ def label_of(line: Line, program: Program) -> str:
 
 def meaning_of(line: Line, program: Program) -> str:
     """Return a setting's effect, or a folder's content; commands are explained by their name alone."""
-    if line.kind == "command":
+    if line.kind in BOUND:
         return ""
     if line.kind == "place":
         return _place_text(line.name, "meaning", program)
@@ -157,6 +170,8 @@ def _all_of(line: Line, program: Program) -> str:
             program.keys.all_shown(line.name, words),
             context_text(line.name, words),
         ]
+    elif line.kind == "button":
+        texts += [program.pad.shown(line.name, words), heading_of_action(line.name, words)]
     elif line.kind == "setting" and line.name in KINDS and KINDS[line.name].kind == "choice":
         texts += [text for _, text in values_of(line.name, program)]
     return plain("\n".join(texts))
@@ -178,7 +193,7 @@ def marks_in(text: str, wanted: Sequence[Sequence[str]]) -> list[tuple[int, int]
 
 def chosen_on(page: str, settings: Settings) -> dict[str, object]:
     """Return a page's settings that differ from the defaults, by name."""
-    names: Iterable[str] = ("keys",) if page == KEYS else SECTIONS.get(page, ())
+    names: Iterable[str] = {KEYS: ("keys",), PADS: ("rumble", "pads")}.get(page, SECTIONS.get(page, ()))
     return {
         name: getattr(settings, name) for name in names if getattr(settings, name) != getattr(_DEFAULTS, name)
     }

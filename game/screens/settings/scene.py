@@ -11,18 +11,20 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.screens.keys import context_text
 from game.screens.menus.menu import MenuScene
 from game.screens.requests import OpenData
 from game.screens.settings.controls import control
 from game.screens.settings.files import copy_path, open_place, path_of
 from game.screens.settings.keys import Chooser
 from game.screens.settings.list import PageList
+from game.screens.settings.pads import PadChooser
 from game.screens.settings.pages import (
+    BOUND,
     Line,
     chosen_on,
     default_of,
     found,
+    heading_of_action,
     label_of,
     lines_of,
     marks_in,
@@ -66,6 +68,7 @@ class SettingsScene(MenuScene):
         self.shown = page
         self.query = ""
         self.chooser = Chooser(self)
+        self.pads = PadChooser(self)
         self.undoable: tuple[str, dict[str, object]] | None = None  # a reset page, and its former settings
 
     # Layout
@@ -123,7 +126,7 @@ class SettingsScene(MenuScene):
             if self._heading_of(line) != heading:
                 heading = self._heading_of(line)
                 parts += [Space(14.0 if parts else 2.0), *self._heading(heading, width)]
-            parts += [self._line(line, width), Space(CLOSE if line.kind == "command" else AIR)]
+            parts += [self._line(line, width), Space(CLOSE if line.kind in BOUND else AIR)]
         if not lines:
             nothing = self.program.words("settings-nothing_found", query=self.query)
             parts += [Space(12.0), self._text(nothing, "text_italic", 22.0, MIST)]
@@ -136,9 +139,9 @@ class SettingsScene(MenuScene):
         """Return the heading above a group of lines."""
         words = self.program.words
         page = words(f"settings-section-{line.page}")
-        if line.kind != "command":
+        if line.kind not in BOUND:
             return page
-        context = context_text(line.name, words)
+        context = heading_of_action(line.name, words)
         return f"{page}: {context}" if self.query else context
 
     def _heading(self, words: str, width: float) -> list[Part]:
@@ -164,6 +167,9 @@ class SettingsScene(MenuScene):
             told = self.chooser.told
             asked = self.program.words("keys-listening")
             texts.append((told or asked, "sans_medium", ALARM if told else GILT))
+        if line.kind == "button" and self.pads.action == line.name:
+            asked, refused = self.pads.asked()
+            texts.append((asked, "sans_medium", ALARM if refused else GILT))
         label = self._text(label_of(line, self.program), "sans_bold", 21.0, FROST)
         return [label, *(self._text(text, face, 18.0, colour) for text, face, colour in texts if text)]
 
@@ -175,6 +181,8 @@ class SettingsScene(MenuScene):
         tall = TALL.get(line.name, CONTROL[1])
         if line.kind == "command":
             return self.chooser.caps(line.name, tall)
+        if line.kind == "button":
+            return self.pads.cap(line.name, tall)
         if line.kind == "setting":
             return Made(partial(control, self.program, line.name), tall)
         if line.kind == "page":
@@ -262,7 +270,7 @@ class SettingsScene(MenuScene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Send typed text to the search, and an awaited key to the chooser."""
-        if self.chooser.hears(event):
+        if self.chooser.hears(event) or self.pads.hears(event):
             return
         if self.command(event, "settings") == "settings_restore":
             self.restore()

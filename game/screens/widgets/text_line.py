@@ -81,6 +81,7 @@ class TextLine(Widget):
         self.changed = changed
         self.empty = empty
         self.limit = limit
+        self.allowed = allowed
         self._settling = 0  # frames until the cursor is drawn correctly
         self.manager = gui(window, round(rect.height * 0.47))
         inner = rect.inflate(-round(rect.height * 0.3), -round(rect.height * 0.1))

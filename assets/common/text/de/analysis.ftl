@@ -41,13 +41,13 @@ analysis-did = { $name ->
    *[other] { $name }: { $move }
 }
 analysis-table = Der Tisch in diesem Moment
-analysis-table_hint = Den Tisch in diesem Moment zeigen (Eingabe)
+analysis-table_hint = Den Tisch in diesem Moment zeigen
 analysis-again = Noch einmal
 analysis-save = Bild speichern
 analysis-saved = Bild gespeichert: { $file }
 analysis-try_status = Was würdest du hier spielen?
 analysis-try_thinking = Dein Zug wird geprüft …
-analysis-try_back = Zurück zur Analyse (Esc)
+analysis-try_back = Zurück zur Analyse
 analysis-unsaved = Das ist nur ein Versuch. Die beendete Partie bleibt, wie sie ist.
 analysis-you_did = Du hast gespielt: { $move }
 analysis-chance_now = Deine Chancen: { $played }, mit dem besten Zug { $best }

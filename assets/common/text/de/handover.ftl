@@ -2,4 +2,4 @@
 
 handover-pass_on = { $name }, der Bildschirm gehört dir.
 handover-look = Meine Karten zeigen
-handover-keys = Wenn sonst niemand hinsieht, drück Eingabe oder Leertaste, oder klick.
+handover-keys = Wenn sonst niemand hinsieht, drück { $enter } oder { $space }, oder klick.

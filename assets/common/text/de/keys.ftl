@@ -60,6 +60,7 @@ keys-context-rules = Regeln
 keys-command-fullscreen = Vollbild
 keys-command-mute = stumm
 keys-command-background = Musik und Tischklang an und aus
+keys-command-menu = Menü öffnen oder schließen
 keys-command-undo = rückgängig
 keys-command-redo = wiederholen
 keys-command-hint = Tipp: wo, was, warum

@@ -3,7 +3,7 @@
 practice-heading = Meine Fehler
 practice-button = Üben
 # the hint of the button that leaves a mistake
-practice-back_hint = Zurück zu deinen Fehlern (Esc)
+practice-back_hint = Zurück zu deinen Fehlern
 practice-due = { $number ->
     [one] Heute 1 Fehler zu wiederholen
    *[other] Heute { $number } Fehler zu wiederholen

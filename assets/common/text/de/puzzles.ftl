@@ -14,7 +14,7 @@ puzzles-all_themes = Alle Rätsel
 puzzles-start = Nächstes Rätsel
 puzzles-button = Rätsel
 # the hint of the button that leaves a puzzle
-puzzles-back_hint = Zurück zu den Rätseln (Esc)
+puzzles-back_hint = Zurück zu den Rätseln
 puzzles-next = Nächstes Rätsel
 puzzles-done = Fertig
 # after the first answer; $change as in “+18”

@@ -8,6 +8,8 @@ settings-screen_reader-meaning = Nennt deinem Vorleseprogramm Namen, Zustände u
 settings-copy_spoken-label = Sprache über die Zwischenablage
 settings-copy_spoken-meaning = Kopiert Gesprochenes in die Zwischenablage, für Programme, die sie vorlesen.
 
+settings-rumble-label = Vibration
+settings-rumble-meaning = Der Controller vibriert, wenn du dran bist, bei unerlaubten Zügen und am Ende.
 settings-captions-label = Untertitel
 settings-captions-meaning = Zeigt Ereignisse und wichtige Töne als Text unter dem Tisch.
 
@@ -119,6 +121,7 @@ settings-section-look = Anzeige
 settings-section-motion = Bewegung
 settings-section-sound = Ton
 settings-section-keys = Tasten
+settings-section-pads = Controller
 settings-section-language = Sprache
 settings-section-files = Dateien
 settings-section-plugins = Weitere Spiele

@@ -41,13 +41,13 @@ analysis-did = { $name ->
    *[other] { $name }: { $move }
 }
 analysis-table = The table at this point
-analysis-table_hint = Show the table at this point (Enter)
+analysis-table_hint = Show the table at this point
 analysis-again = Try again
 analysis-save = Save picture
 analysis-saved = Picture saved: { $file }
 analysis-try_status = What would you play here?
 analysis-try_thinking = Checking your move …
-analysis-try_back = Back to the analysis (Esc)
+analysis-try_back = Back to the analysis
 analysis-unsaved = This is only a try. The finished match doesn’t change.
 analysis-you_did = You played: { $move }
 analysis-chance_now = Your chances: { $played }, with the best move { $best }

@@ -2,4 +2,4 @@
 
 handover-pass_on = { $name }, the screen is yours.
 handover-look = Show my cards
-handover-keys = When nobody else is looking, press Enter or Space, or click.
+handover-keys = When nobody else is looking, press { $enter } or { $space }, or click.

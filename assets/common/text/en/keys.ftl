@@ -60,6 +60,7 @@ keys-context-rules = Rules
 keys-command-fullscreen = full screen
 keys-command-mute = mute
 keys-command-background = music and ambience on or off
+keys-command-menu = open or close the menu
 keys-command-undo = undo
 keys-command-redo = redo
 keys-command-hint = hint: where, what, why

@@ -3,7 +3,7 @@
 practice-heading = My mistakes
 practice-button = Practice
 # the hint of the button that leaves a mistake
-practice-back_hint = Back to your mistakes (Esc)
+practice-back_hint = Back to your mistakes
 practice-due = { $number ->
     [one] 1 mistake to review today
    *[other] { $number } mistakes to review today

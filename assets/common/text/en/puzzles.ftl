@@ -14,7 +14,7 @@ puzzles-all_themes = All puzzles
 puzzles-start = Next puzzle
 puzzles-button = Puzzles
 # the hint of the button that leaves a puzzle
-puzzles-back_hint = Back to the puzzles (Esc)
+puzzles-back_hint = Back to the puzzles
 puzzles-next = Next puzzle
 puzzles-done = Done
 # after the first answer; $change as in “+18”

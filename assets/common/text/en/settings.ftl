@@ -8,6 +8,8 @@ settings-screen_reader-meaning = Tells your screen reader about names, states an
 settings-copy_spoken-label = Speech by clipboard
 settings-copy_spoken-meaning = Copies spoken text to the clipboard, for programs that read it aloud.
 
+settings-rumble-label = Vibration
+settings-rumble-meaning = The controller shakes on your turn, on refused moves and at the end.
 settings-captions-label = Captions
 settings-captions-meaning = Shows events and important sounds as text below the table.
 
@@ -119,6 +121,7 @@ settings-section-look = Display
 settings-section-motion = Motion
 settings-section-sound = Sound
 settings-section-keys = Keys
+settings-section-pads = Controller
 settings-section-language = Language
 settings-section-files = Files
 settings-section-plugins = Added games

@@ -41,13 +41,13 @@ analysis-did = { $name ->
    *[other] { $name } : { $move }
 }
 analysis-table = La table à ce moment
-analysis-table_hint = Voir la table à ce moment (Entrée)
+analysis-table_hint = Voir la table à ce moment
 analysis-again = Réessayer
 analysis-save = Enregistrer l’image
 analysis-saved = Image enregistrée : { $file }
 analysis-try_status = Que joueriez-vous ici ?
 analysis-try_thinking = Vérification de votre coup…
-analysis-try_back = Retour à l’analyse (Échap)
+analysis-try_back = Retour à l’analyse
 analysis-unsaved = Ce n’est qu’un essai. La partie terminée ne change pas.
 analysis-you_did = Vous avez joué : { $move }
 analysis-chance_now = Vos chances : { $played }, avec le meilleur coup { $best }

@@ -2,4 +2,4 @@
 
 handover-pass_on = { $name }, l’écran est à vous.
 handover-look = Voir mes cartes
-handover-keys = Quand personne d’autre ne regarde, appuyez sur Entrée ou Espace, ou cliquez.
+handover-keys = Quand personne d’autre ne regarde, appuyez sur { $enter } ou { $space }, ou cliquez.

@@ -60,6 +60,7 @@ keys-context-rules = Règles
 keys-command-fullscreen = plein écran
 keys-command-mute = couper le son
 keys-command-background = musique et ambiance oui ou non
+keys-command-menu = ouvrir ou fermer le menu
 keys-command-undo = annuler
 keys-command-redo = rétablir
 keys-command-hint = indice : où, quoi, pourquoi

@@ -3,7 +3,7 @@
 practice-heading = Mes erreurs
 practice-button = Entraînement
 # the hint of the button that leaves a mistake
-practice-back_hint = Retour à vos erreurs (Échap)
+practice-back_hint = Retour à vos erreurs
 practice-due = { $number ->
     [one] 1 erreur à revoir aujourd’hui
    *[other] { $number } erreurs à revoir aujourd’hui

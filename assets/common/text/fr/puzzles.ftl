@@ -14,7 +14,7 @@ puzzles-all_themes = Tous les problèmes
 puzzles-start = Problème suivant
 puzzles-button = Problèmes
 # the hint of the button that leaves a puzzle
-puzzles-back_hint = Retour aux problèmes (Échap)
+puzzles-back_hint = Retour aux problèmes
 puzzles-next = Problème suivant
 puzzles-done = Terminé
 # after the first answer; $change as in “+18”

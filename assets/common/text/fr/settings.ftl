@@ -8,6 +8,8 @@ settings-screen_reader-meaning = Annonce à votre lecteur d’écran les noms, l
 settings-copy_spoken-label = Parole par presse-papiers
 settings-copy_spoken-meaning = Copie ce qui serait dit dans le presse-papiers, pour les programmes qui le lisent.
 
+settings-rumble-label = Vibration
+settings-rumble-meaning = La manette vibre à votre tour, aux coups refusés et à la fin.
 settings-captions-label = Sous-titres
 settings-captions-meaning = Affiche sous la table les événements et les sons importants.
 
@@ -119,6 +121,7 @@ settings-section-look = Affichage
 settings-section-motion = Animations
 settings-section-sound = Son
 settings-section-keys = Touches
+settings-section-pads = Manette
 settings-section-language = Langue
 settings-section-files = Fichiers
 settings-section-plugins = Jeux ajoutés

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.screens.keys import with_key
 from game.screens.match.actions.commands import MatchCommands
 from game.screens.match.actions.plates import Offer
 from game.screens.match.actions.presenter import Presenter
@@ -55,7 +56,8 @@ def _panel(practice: PracticeSession, parts: Parts, back: Back, presenter: Prese
         prompt = Prompt("", "" if practice.judged is not None else words(asked))
     able = bool(practice.course) and practice.judged is None
     tools = [tool._replace(enabled=able) if tool.name == "undo" else tool for tool in panel.tools]
-    leave = Offer("leave", words(back.text), parts.program.stack.pop, hint=words(back.hint))
+    hint = with_key(words(back.hint), parts.program.keys.leading("Esc", words))
+    leave = Offer("leave", words(back.text), parts.program.stack.pop, hint=hint)
     return panel._replace(
         prompt=prompt,
         share=None,

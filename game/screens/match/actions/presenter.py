@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.screens.keys import COMMANDS, Keys, named, with_key
+from game.screens.keys import Keys, with_key
 from game.screens.match.actions.kinds import Deeds, Moment, advisable, tiles
 from game.screens.match.actions.plates import Offer
 from game.screens.match.advice.hint import MOVE
@@ -146,7 +146,7 @@ class Presenter:
             bool(deciding and deciding.picked),
             self._advised() if deciding else None,
             self._helps and self._host.settings.help == "full",
-            deciding is None or deciding.numbered,
+            (deciding is None or deciding.numbered) and not self._host.pad.family,
         )
         deeds = Deeds(self._session.match.state.notation, view.word, self._picking.play, self._picking.show)
         setting = view.told_setting
@@ -259,5 +259,6 @@ class Presenter:
 
 
 def tool_key(keys: Keys, words: Voice, name: str) -> str:
-    """Return the key that does what a tool does; the menu's is no command: it can't be chosen."""
-    return keys.shown(name, words) if name in COMMANDS else named("Esc", words)
+    """Return the key that does what a tool does; the menu has Esc, unless another was chosen."""
+    shown = keys.shown(name, words)
+    return shown or keys.leading("Esc", words) if name == "menu" else shown

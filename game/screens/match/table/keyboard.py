@@ -58,13 +58,13 @@ class Keyboard:
 
     def handle(self, event: pygame.event.Event, command: str, *, moving: bool) -> None:
         """Answer a key that was pressed, and the command it stands for; `moving`: it has ended a motion."""
-        if event.key == pygame.K_ESCAPE:
+        if command in self._acts:
+            self._acts[command]()
+        elif event.key == pygame.K_ESCAPE:
             self._escape()
         elif event.key == pygame.K_SPACE:
             if not moving:
                 self._space()
-        elif command in self._acts:
-            self._acts[command]()
         elif not command and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT):
             self._plain(event)
 
