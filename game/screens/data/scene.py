@@ -72,6 +72,7 @@ class DataScene(MenuScene):
         super().__init__(program)
         self._offers = offers
         self.task: Task | None = None
+        self._share = -1.0  # of it, as shown
         self._file = file
         self._path = program.settings.data_folder.path  # as typed
         self._version = 0  # of the backups shown
@@ -289,7 +290,9 @@ class DataScene(MenuScene):
         """Take what has been done."""
         super().update(seconds)
         if self.task is not None:
-            self.program.stir()
+            if self._share != self.task.share:
+                self._share = self.task.share
+                self.program.stir()
             if self.task.done:
                 self._finish(self.task)
         elif not self.program.remembered.erased and self._version != desk_of(self.program).version:
