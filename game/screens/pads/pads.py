@@ -222,8 +222,9 @@ class Pads:
 
     def rumble(self, sound: str) -> None:
         """Let the pad that was used last be felt as a sound is heard."""
-        if self.last is not None and sound in RUMBLES:
-            self.last.held.rumble(*RUMBLES[sound])
+        pad = self.last
+        if pad is not None and sound in RUMBLES:
+            pad.held.rumble(*RUMBLES[sound])
 
 
 def _read(event: Event) -> Iterator[tuple[str, float]]:

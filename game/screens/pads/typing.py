@@ -12,7 +12,7 @@ import pygame
 
 from game.screens.keys import with_key
 from game.screens.menus.menu import Dialog
-from game.screens.widgets.cap import Cap
+from game.screens.pads.cap import Cap
 from game.screens.widgets.layout import Column, Inset, Kit, Made, Part, Raised, Row, Space
 from game.screens.widgets.widget import Painted
 from game.table.art.frames import panel

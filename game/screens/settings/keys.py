@@ -12,9 +12,9 @@ import pygame
 
 from game.screens.keys import COMMANDS, assigned, command_text, named, refusal, shortcut_of, swapped
 from game.screens.menus.tool_signs import sign_of
+from game.screens.pads.cap import Cap
 from game.screens.requests import Answer, Ask
 from game.screens.widgets.button import Button
-from game.screens.widgets.cap import Cap
 from game.screens.widgets.layout import Made, Part, Row, Space
 from game.table.art.frames import BUTTON_INK
 from saves.shortcuts import SHORTCUTS_LIMIT

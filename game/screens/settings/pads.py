@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import pygame
 
+from game.screens.pads.cap import Cap
 from game.screens.pads.layout import action_text, button_text
-from game.screens.widgets.cap import Cap
 from game.screens.widgets.layout import Made, Part
 from saves.shortcuts import BUTTONS
 
