@@ -23,10 +23,12 @@ if sys.version_info < (3, 11):
     sys.exit("dev.py: Herotable needs Python 3.11 or newer; this is %d.%d" % sys.version_info[:2])
 
 import contextlib
+import lzma
 import os
 import platform
 import shutil
 import subprocess
+import tarfile
 from pathlib import Path
 
 HOME = Path(__file__).resolve().parent
@@ -204,12 +206,24 @@ def build(places: Places, _words: list[str]) -> int:
     if usable and not [*program.parent.rglob("herotable__mypyc*")]:
         raise TroubleError("the engine is compiled, but isn't in the frozen game")
     name = HOME / "dist" / f"herotable-{platform.system()}-{platform.machine()}".lower()
-    packed = shutil.make_archive(str(name), "zip" if WINDOWS else "xztar", HOME / "dist", "herotable")
-    size = Path(packed).stat().st_size
+    packed = pack(name)
+    size = packed.stat().st_size
     if size > LARGEST_PACKAGE and not WINDOWS:  # a zip file presses less than its installer
         raise TroubleError(f"{packed} has {size / 1e6:.1f} MB, more than {LARGEST_PACKAGE / 1e6:.0f}")
     say(f"{program.parent} works; packed: {packed}, {size / 1e6:.1f} MB")
     return 0
+
+
+def pack(name: Path) -> Path:
+    """Pack the frozen game as `name`: a zip file on Windows, else a .tar.xz as small as it gets."""
+    folder = HOME / "dist"
+    if WINDOWS:
+        return Path(shutil.make_archive(str(name), "zip", folder, "herotable"))
+    file = name.with_name(f"{name.name}.tar.xz")
+    smallest = 9 | lzma.PRESET_EXTREME
+    with lzma.open(file, "wb", preset=smallest) as packed, tarfile.open(fileobj=packed, mode="w") as archive:
+        archive.add(folder / "herotable", "herotable")
+    return file
 
 
 def prepare_to_build(places: Places) -> None:

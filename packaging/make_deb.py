@@ -202,7 +202,16 @@ def make(bundle: Path, folder: Path) -> Path:
             (root / "DEBIAN" / name).chmod(0o755)
         folder.mkdir(parents=True, exist_ok=True)
         file = folder / f"{NAME}_{version()}_{architecture()}.deb"
-        words = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(root), str(file)]
+        words = [
+            "dpkg-deb",
+            "--root-owner-group",
+            "-Zxz",
+            "-z9",
+            "-Sextreme",
+            "--build",
+            str(root),
+            str(file),
+        ]
         env = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch())}
         done = subprocess.run(words, env=env, capture_output=True, text=True, check=False)
     if done.returncode:

@@ -18,7 +18,7 @@ from bundled import third_parties
 from facts import NAME, epoch, obey, version
 from needs import demand_no_strays
 
-PRESET: Final = 9  # of xz
+PRESET: Final = 9 | lzma.PRESET_EXTREME  # of xz
 RUN: Final = 0o111  # whoever may run a file
 
 

@@ -31,8 +31,8 @@ THEME_LUFS: Final = -16.0
 AMBIENCE_LUFS: Final = -26.0  # tables are far softer than the menus
 PEAK: Final = 10 ** (-1.5 / 20)  # of the samples, so that the true peak stays below -1 dB
 EFFECT_QUALITY: Final = 0.35  # compression level of libsndfile: 0 is the best
-THEME_QUALITY: Final = 0.7
-AMBIENCE_QUALITY: Final = 0.8  # which nobody hears at -35 LUFS
+THEME_QUALITY: Final = 0.9
+AMBIENCE_QUALITY: Final = 1.0  # which nobody hears at -35 LUFS
 _SERIAL: Final = 1  # of every stream: libsndfile takes one by chance
 
 
