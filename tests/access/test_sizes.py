@@ -17,6 +17,7 @@ LEAST = 16  # pixels of type in a window of 1280 x 800, where a unit is a pixel
 SMALLER = {
     "title": 9,  # the name on a lid that is not painted yet; the button below says it too
     "result": 14,  # a name of 24 letters over its column
+    "luck": 13,  # the same, beside its bar
     "analysis": 9,  # the small picture of the table, and names of 24 letters beside the curve
     "deck builder": 7,  # names on cards until their pictures are painted; each is told large on pointing
     "statistics": 14,  # what stands at the axes of small plots

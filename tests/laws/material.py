@@ -115,9 +115,9 @@ def seventh_hero(state: State) -> Counter[str]:
 
 
 def seventh_hero_box(state: State) -> Counter[str]:
-    """Count what has to be there: eleven of each hero."""
+    """Count what has to be there: as many of each hero as the match has."""
     assert isinstance(state, SeventhState)
-    return Counter({f"hero {number}": 11 for number in HEROES})
+    return Counter({f"hero {number}": state.copies for number in HEROES})
 
 
 def dust_collectorz(state: State) -> Counter[str]:

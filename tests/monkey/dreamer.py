@@ -72,6 +72,8 @@ class Dreamer:
 
     def _dream(self, request: Request) -> SearchResult:
         """Make up an answer in which an action, where one is wanted, is legal."""
+        if request.deal is not None:
+            return SearchResult(-1, self._shares(request.deal.seats), {}, (), MOST, 0.0)
         state = GAMES[request.game].rules.unpack(request.position)
         values = self._shares(state.seats)
         if request.course is not None or not state.legal_actions() or state.to_move != request.seat:

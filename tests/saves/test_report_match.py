@@ -6,6 +6,7 @@ from collections import Counter
 from datetime import UTC, datetime
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game.engine.contract import OVER, Rules, State
@@ -43,8 +44,10 @@ def kept(folder: Path, match: Match, persons: int) -> Path:
 
 
 def known(state: State, persons: int) -> object:
-    """What all of the first so many seats know."""
-    return common_view(state, 0, tuple(range(persons)))
+    """What all of the first so many seats know; what a set under way is worth is its own seat's secret."""
+    view = common_view(state, 0, tuple(range(persons)))
+    shared = persons > 1 and hasattr(view, "build_values")
+    return msgspec.structs.replace(view, build_values=()) if shared else view
 
 
 @EVERY_GAME

@@ -14,9 +14,17 @@ from tests.speaking import speaking
 
 IN = speaking()
 SOURCES = "\n".join(
-    path.read_text(encoding="utf-8") for path in (Path(__file__).parents[2] / "saves").rglob("*.py")
+    path.read_text(encoding="utf-8")
+    for pattern in (
+        "saves/**/*.py",
+        "game/share/**/*.py",
+        "game/screens/data/*.py",
+        "game/*.py",
+        "ai/deals/*.py",
+    )
+    for path in Path(__file__).parents[2].glob(pattern)
 )
-USED = set(re.findall(r'(?:Notice|Save[A-Z][a-z]+[A-Za-z]*)\(\s*"(\w+)"', SOURCES)) | {
+USED = set(re.findall(r'(?:Notice|Save[A-Z][a-z]+[A-Za-z]*|[A-Z][a-z]+Refused)\(\s*"(\w+)"', SOURCES)) | {
     "not_a_match",
     "cut_short",
     *get_args(Trouble),

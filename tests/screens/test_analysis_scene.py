@@ -347,9 +347,10 @@ def test_with_several_persons_one_chooses_whose_eyes(tmp_path: Path) -> None:
 def test_going_to_and_fro_between_the_eyes_costs_nothing(tmp_path: Path) -> None:
     """What was computed for open cards or other eyes is there at once."""
     pilot = analysis(tmp_path)
+    pilot.pass_time(20.0)  # with what luck and skill asks besides
     first = pilot.scene.findings.analysis
     pilot.letter(pygame.K_o)
-    pilot.finish()
+    pilot.pass_time(20.0)
     opened = pilot.scene.findings.analysis
     asked = pilot.thinker._number
     pilot.letter(pygame.K_o)
@@ -418,7 +419,7 @@ def test_it_is_drawn_whole_in_any_size_and_language(
     shown = pilot.drawn().subsurface(chart.rect)
     tones = {tuple(shown.get_at((x, y)))[:3] for x in range(0, chart.rect.width, 5) for y in range(0, 200, 5)}
 
-    assert chart.rect.width > size[0] * 0.5 and chart.rect.height > size[1] * 0.4
+    assert chart.rect.width > size[0] * 0.5 and chart.rect.height > size[1] * 0.38
     assert len(tones) > 30
 
 

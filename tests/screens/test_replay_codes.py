@@ -50,6 +50,7 @@ def test_the_code_of_a_finished_match_is_copied_at_once(tmp_path: Path, clip: Cl
     pilot.press(pygame.K_c, mod=CTRL)
     first, clip.text = clip.text, ""
     pilot.click("watch")
+    pilot.click("share")
     pilot.click("code")
 
     assert first == clip.text == to_code(table.match)

@@ -160,7 +160,8 @@ def _buttons(sheet: Sheet, offered: Ways, width: float) -> Part:
     for row in _rows(wants, width, large):
         tall = LARGE if row[0] < large else QUIET
         parts = [_button(sheet, ways[at], at if at < large else -1) for at in row]
-        shares = [Share(wants[at], min(wants[at], width / len(row))) for at in row]
+        fits = sum(wants[at] for at in row) + BESIDE * (len(row) - 1) <= width
+        shares = [Share(wants[at], wants[at] if fits else min(wants[at], width / len(row))) for at in row]
         lines.append(Sized(Row(parts, BESIDE, shares), width, tall))
     return Column(lines, 10.0)
 
