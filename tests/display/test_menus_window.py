@@ -76,7 +76,7 @@ def test_keys_alone_lead_through_settings_into_a_match(tmp_path: Path) -> None:
     with screen((1600, 1000)) as display, opened(display, home) as window:
         settings = ("Escape", "Shift+Tab", "Return")
         language = ("l", "a", "n", "g", "Tab", "Tab", "Right")  # looked for, found, changed
-        language_and_name = (*language, "Shift+Tab", *["Up"] * 6, "Tab", "Z", "o", "e", "Escape")
+        language_and_name = (*language, "Shift+Tab", *["Up"] * 7, "Tab", "Z", "o", "e", "Escape")
         new_game = ("Tab", "Tab", "Tab", "Return", "Return")
         for key in (*settings, *language_and_name, *new_game):
             window.press(key)  # one by one: a key that follows itself too soon counts as held down
