@@ -85,13 +85,13 @@ file-page_too_long = This match has { $number } moves, too many for a web page: 
 file-page_too_large = This match has too many pictures for a web page of { $limit } MB.
 file-page_no_seat = { $file } has no seat { $seat }: its seats are 1 to { $seats }.
 file-card_unfinished = Only a finished match has a picture of its result. Finish it first.
-file-clip_format = { $file } is no clip: its name must end in .gif or .webp.
+file-clip_format = { $file } can’t be a clip: its name must end in .gif or .webp.
 file-clip_no_part = { $file } has no moves { $first } to { $last }: it has { $number }.
 file-clip_hidden = { $file } isn’t finished, so seat { $seat } keeps its secrets. Leave out --seat.
 # a file with all of somebody’s data
 file-not_an_export = { $file } isn’t an export of Herotable.
 file-export_misshapen = { $file } is damaged and can’t be imported ({ $reason }). Nothing was changed here.
-file-export_name = { $file } holds something that doesn’t belong into an export: { $name }. Nothing was changed here.
+file-export_name = { $file } holds something that doesn’t belong in an export: { $name }. Nothing was changed here.
 file-export_entries = { $file } isn’t put together like an export, so it wasn’t read. Nothing was changed here.
 file-export_altered = { $file } is damaged or was changed: the checksum of { $name } doesn’t match. Nothing was changed here.
 file-export_content = { $file } has { $name } in it, which can’t be used: { $reason } Nothing was changed here.

@@ -38,7 +38,7 @@ new-deal-hard = A hard one
 new-deal_about = From the first seat, { $legend } wins { $share } of { $number ->
     [1] this deal
    *[other] these { $number } deals
-} against { $champion }, and { $mean } of any. Easier or harder, it stays luck.
+} against { $champion }, and { $mean } on average. Luck still plays its part.
 new-play = Play
 
 new-problem-no_name = Seat { $number } needs a name, up to { $limit } characters.

@@ -24,8 +24,8 @@ practice-theme = { $game }: the better move { $reason } ({ $number })
 practice-start = Start
 practice-changed = This match has changed since it was reviewed, so one of its mistakes can’t be shown.
 # what is said before a line is shown: the best one, or the answer in a deal where it fails
-practice-watching = This is the best line, as it might go on.
-practice-failing = Here your move fails.
+practice-watching = This is how the best move might play out.
+practice-failing = In this deal, your move fails.
 practice-again = Try again
 practice-watch = Show the best line
 practice-show_failing = Show a deal where it fails
