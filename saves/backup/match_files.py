@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import tempfile
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
@@ -29,7 +30,7 @@ from saves.matches.match_file import unpack, unplayed
 Order = tuple[object, ...]  # the greater one stays
 
 
-class FolderFiles:
+class FolderFiles(ABC):
     """Many files in a folder; what a file is, others say."""
 
     limit = SIZE_LIMIT
@@ -42,21 +43,21 @@ class FolderFiles:
         """Return the newest sound content of a file; raise SaveError if there is none."""
         return newest_sound(path, self.check)
 
+    @abstractmethod
     def check(self, data: bytes, name: str) -> None:
         """Read a file; raise SaveError that names it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def write(self, path: Path, data: bytes) -> None:
         """Write a file; what was there becomes an older copy, or is kept aside if it is damaged."""
-        raise NotImplementedError
 
+    @abstractmethod
     def is_same(self, ours: bytes, theirs: bytes) -> bool:
         """Whether two files of one name are of the same thing."""
-        raise NotImplementedError
 
+    @abstractmethod
     def stays(self, ours: bytes, theirs: bytes, changed: tuple[float, float]) -> bool:
         """Whether `ours` stays the file; `changed` has the times at which the two last changed."""
-        raise NotImplementedError
 
     def merge(self, path: Path, data: bytes, changed: float, taken: Mapping[str, str]) -> Outcome:
         """Merge `data` into `path`; raise SaveError with nothing changed, or OSError."""
