@@ -11,10 +11,7 @@ import msgspec
 
 from ai.strength.scores import CONFIDENCE, interval
 from game.engine.rng import SEED_LIMIT
-from game.registry import rules_of
-from saves.disk.notices import SaveDamaged, SaveTooNew
-from saves.disk.shipped import shipped
-from saves.matches.header import NOT_JSON
+from saves.disk.shipped import Content, ShippedFile
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,13 +53,9 @@ class RatedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [deal for deal in self.deals if kind_of(deal, self.mean) == kind]
 
 
-class DealsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DealsFile(Content, frozen=True, forbid_unknown_fields=True):
     """All rated deals of a game, by the official rules."""
 
-    version: Annotated[int, msgspec.Meta(ge=1, le=1 << 20)]
-    game: Annotated[str, msgspec.Meta(min_length=3, max_length=40)]
-    revision: Annotated[int, msgspec.Meta(ge=1, lt=1 << 31)]  # of the rules
-    rules: Annotated[str, msgspec.Meta(max_length=120)]  # a hash of rules and players that rated them
     simulations: Annotated[int, msgspec.Meta(ge=1, le=10_000_000)]  # of the strongest persona, per decision
     tables: Annotated[tuple[RatedTable, ...], msgspec.Meta(max_length=12)]
 
@@ -71,12 +64,8 @@ class DealsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return next((table for table in self.tables if table.seats == seats), None)
 
 
-class _Version(msgspec.Struct, frozen=True):
-    version: Annotated[int, msgspec.Meta(ge=1)]
-
-
-_VERSION: Final = msgspec.json.Decoder(_Version)
-_FILE: Final = msgspec.json.Decoder(DealsFile)
+FORMAT: Final = ShippedFile(FILE, DealsFile, VERSION, "tables", "deals_other")
+deals_of, decoded, encoded = FORMAT.of, FORMAT.decoded, FORMAT.encoded
 
 
 def sure_share(shares: Sequence[float], errors: float = CONFIDENCE) -> tuple[float, float]:
@@ -93,32 +82,3 @@ def kind_of(deal: RatedDeal, mean: float) -> Kind | None:
     if high < mean:
         return "hard"
     return "easy" if low > mean else None
-
-
-def deals_of(game: str) -> DealsFile | None:
-    """Read the rated deals that come with a game; None if it has none. Raise SaveError if they are no use."""
-    name, data = f"{game}/{FILE}", shipped(game, FILE)
-    if data is None:
-        return None
-    file = decoded(data, name)
-    if file.game != game or file.revision != rules_of(game).revision:
-        raise SaveDamaged("deals_other", name)
-    return file
-
-
-def decoded(data: bytes, name: str) -> DealsFile:
-    """Read the content of a file; raise SaveError that names it."""
-    try:
-        version = _VERSION.decode(data).version
-        if version > VERSION:
-            raise SaveTooNew("too_new", name, theirs=f"format {version}", ours=f"format {VERSION}")
-        return _FILE.decode(data)
-    except NOT_JSON as error:
-        raise SaveDamaged("misshapen", name, reason=str(error)) from error
-
-
-def encoded(file: DealsFile) -> bytes:
-    """Return the content of a file, a line for each table."""
-    head = msgspec.json.encode(msgspec.structs.replace(file, tables=()))
-    lines = b",\n".join(msgspec.json.encode(one) for one in file.tables)
-    return head.removesuffix(b"[]}") + b"[\n" + lines + b"\n]}\n"

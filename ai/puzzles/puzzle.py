@@ -14,15 +14,17 @@ from ai.evaluators import evaluator_of
 from game.engine.errors import EngineError
 from game.engine.options import house_rules
 from saves.disk.files import read_bounded
-from saves.disk.notices import SaveDamaged, SaveError, SaveTooNew
+from saves.disk.notices import SaveError
+from saves.disk.shipped import Content, ShippedFile
 from saves.matches.code import from_code
-from saves.matches.header import NOT_JSON, checksum
+from saves.matches.header import checksum
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from game.engine.match import Match
 
+FILE: Final = "puzzles.json"
 VERSION: Final = 1
 PUZZLES_LIMIT: Final = 1000
 OPTIONS_LIMIT: Final = 60
@@ -80,22 +82,14 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.answers[0]
 
 
-class PuzzleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PuzzleFile(Content, frozen=True, forbid_unknown_fields=True):
     """All puzzles of a game."""
 
-    version: Annotated[int, msgspec.Meta(ge=1, le=1 << 20)]
-    game: Annotated[str, msgspec.Meta(min_length=3, max_length=40)]
-    revision: Annotated[int, msgspec.Meta(ge=1, lt=1 << 31)]  # of the rules
-    rules: Annotated[str, msgspec.Meta(max_length=120)]  # a hash of rules and players that proved them
     puzzles: Annotated[tuple[Puzzle, ...], msgspec.Meta(max_length=PUZZLES_LIMIT)]
 
 
-class _Version(msgspec.Struct, frozen=True):
-    version: Annotated[int, msgspec.Meta(ge=1)]
-
-
-_VERSION: Final = msgspec.json.Decoder(_Version)
-_FILE: Final = msgspec.json.Decoder(PuzzleFile)
+FORMAT: Final = ShippedFile(FILE, PuzzleFile, VERSION, "puzzles", "puzzles_other")
+puzzles_of, decoded, encoded = FORMAT.of, FORMAT.decoded, FORMAT.encoded
 
 
 class BadPuzzle(ValueError):
@@ -105,24 +99,6 @@ class BadPuzzle(ValueError):
 def read_puzzles(path: Path) -> PuzzleFile:
     """Read a file; raise SaveError."""
     return decoded(read_bounded(path), path.name)
-
-
-def decoded(data: bytes, name: str) -> PuzzleFile:
-    """Read the content of a file; raise SaveError that names it."""
-    try:
-        version = _VERSION.decode(data).version
-        if version > VERSION:
-            raise SaveTooNew("too_new", name, theirs=f"format {version}", ours=f"format {VERSION}")
-        return _FILE.decode(data)
-    except NOT_JSON as error:
-        raise SaveDamaged("misshapen", name, reason=str(error)) from error
-
-
-def encoded(file: PuzzleFile) -> bytes:
-    """Return the content of a file, a line for each puzzle."""
-    head = msgspec.json.encode(msgspec.structs.replace(file, puzzles=()))
-    lines = b",\n".join(msgspec.json.encode(one) for one in file.puzzles)
-    return head.removesuffix(b"[]}") + b"[\n" + lines + b"\n]}\n"
 
 
 def position_of(puzzle: Puzzle, game: str) -> Match:

@@ -21,9 +21,10 @@ import msgspec
 from game.engine.contract import Rules
 from saves.backup.kind import Outcome, dated, held, newest_sound
 from saves.disk.copies import files_in, new_file
-from saves.disk.files import SIZE_LIMIT, add_copy, write_atomically, write_keeping_copies
+from saves.disk.files import SIZE_LIMIT, add_copy, write_atomically
+from saves.disk.kept import store_kept
 from saves.disk.notices import SaveError, SaveTooNew
-from saves.disk.rescue import keep_aside, store
+from saves.disk.rescue import store
 from saves.matches.header import NOT_JSON
 from saves.matches.match_file import unpack, unplayed
 
@@ -182,18 +183,7 @@ class StoreFiles(FolderFiles):
 
     def write(self, path: Path, data: bytes) -> None:
         """Write a file."""
-        if path.exists():
-            try:
-                self._check(path)
-            except SaveTooNew:
-                raise
-            except SaveError:
-                keep_aside(path)
-                write_atomically(path, data)
-            else:
-                write_keeping_copies(path, data)
-        else:
-            write_atomically(path, data)
+        store_kept(self._check, path, data)
 
     def is_same(self, ours: bytes, theirs: bytes) -> bool:
         """Whether two files have the same name in them, if any."""

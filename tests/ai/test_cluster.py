@@ -17,9 +17,8 @@ import msgspec
 import pytest
 
 from ai.puzzles.__main__ import main as verify
-from ai.puzzles.puzzle import encoded
+from ai.puzzles.puzzle import encoded, puzzles_of
 from ai.train.__main__ import main
-from saves.puzzles.shipped import read_of
 
 HOME = Path(__file__).parents[2]
 PARCELS = 4  # of lessons
@@ -136,7 +135,7 @@ def test_puzzles_are_verified_on_a_cluster_as_anywhere(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """By Dask or by any executor, the verdicts are those of this process."""
-    file = read_of("splendor_marvel")
+    file = puzzles_of("splendor_marvel")
     assert file is not None
     path = tmp_path / "three.json"
     path.write_bytes(encoded(msgspec.structs.replace(file, puzzles=file.puzzles[:3])))

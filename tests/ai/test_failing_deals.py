@@ -7,12 +7,12 @@ import pytest
 
 from ai.analysis.failing_deals import DEALS, FAILS, DealsTask
 from ai.puzzles.judging import posed
+from ai.puzzles.puzzle import puzzles_of
 from ai.worker.messages import ENCODER, Request, deals_request
 from ai.worker.tasks import Deals
 from game.engine.match import Match
 from game.registry import GAMES, rules_of
 from game.screens.excerpt import imagined
-from saves.puzzles.shipped import read_of
 from tests.ai.positions import SPLENDOR, twins, with_secrets
 
 PROBLEMS = ("custom_heroes", "dust_collectorz", "seventh_hero", "splendor_marvel")
@@ -30,7 +30,7 @@ def compared(request: Request, deals: int = 12, simulations: int = 60) -> Deals:
 
 def asked(game: str, *, best: bool = False) -> tuple[Match, int, Request]:
     """Ask about the second best answer to a shipped puzzle, or the best one."""
-    file = read_of(game)
+    file = puzzles_of(game)
     assert file is not None
     puzzle = file.puzzles[0]
     problem, analysis = posed(puzzle, game)

@@ -11,12 +11,11 @@ from ai.analysis.judging import Judgement
 from ai.puzzles.__main__ import main
 from ai.puzzles.judging import posed, settled
 from ai.puzzles.mining import EASY, MISSED, OPEN, PROVED, STEADY, Dig, dig
-from ai.puzzles.puzzle import APART, BadPuzzle, Puzzle, PuzzleFile, decoded, encoded, position_of
+from ai.puzzles.puzzle import APART, BadPuzzle, Puzzle, PuzzleFile, decoded, encoded, position_of, puzzles_of
 from ai.puzzles.verifying import Check, verdict
 from game import compiled
 from game.registry import GAMES, rules_of
 from saves.disk.notices import SaveDamaged, SaveTooNew
-from saves.puzzles.shipped import read_of
 
 MINES = pytest.mark.skipif(not compiled(), reason="the same uncompiled takes twenty times as long")
 BUILT_IN = ("splendor_marvel", "custom_heroes", "seventh_hero", "dust_collectorz")
@@ -24,7 +23,7 @@ BUILT_IN = ("splendor_marvel", "custom_heroes", "seventh_hero", "dust_collectorz
 
 def shipped(game: str) -> PuzzleFile:
     """The puzzles that the program brings."""
-    file = read_of(game)
+    file = puzzles_of(game)
     assert file is not None
     return file
 

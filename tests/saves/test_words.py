@@ -21,6 +21,7 @@ SOURCES = "\n".join(
         "game/screens/data/*.py",
         "game/*.py",
         "ai/deals/*.py",
+        "ai/puzzles/*.py",
     )
     for path in Path(__file__).parents[2].glob(pattern)
 )
@@ -28,6 +29,7 @@ USED = set(re.findall(r'(?:Notice|Save[A-Z][a-z]+[A-Za-z]*|[A-Z][a-z]+Refused)\(
     "not_a_match",
     "cut_short",
     *get_args(Trouble),
+    *re.findall(r'ShippedFile\(.*"(\w+)"\)', SOURCES),
 }
 
 

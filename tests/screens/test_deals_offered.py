@@ -79,7 +79,7 @@ def test_an_unusable_file_is_named_and_nothing_offered(
     """Once; any deal can still be played."""
     _, scene = new_game(tmp_path)
     told: list[Notice] = []
-    monkeypatch.setattr("ai.deals.rated.shipped", lambda *_: b"no deals")
+    monkeypatch.setattr("saves.disk.shipped.shipped", lambda *_: b"no deals")
     deals = DealChoice(told.extend)
 
     assert deals.offered(scene.draft) == []
@@ -92,7 +92,7 @@ def test_deals_for_other_rules_are_not_offered(tmp_path: Path, monkeypatch: pyte
     _, scene = new_game(tmp_path)
     data = Path("assets", GAME, "deals.json").read_bytes().replace(b'"revision":', b'"revision":9', 1)
     told: list[Notice] = []
-    monkeypatch.setattr("ai.deals.rated.shipped", lambda *_: data)
+    monkeypatch.setattr("saves.disk.shipped.shipped", lambda *_: data)
     deals = DealChoice(told.extend)
 
     assert deals.offered(scene.draft) == []

@@ -8,14 +8,14 @@ import pygame
 import pytest
 
 from ai.evaluators import evaluator_of
+from ai.puzzles.puzzle import FILE
 from game.engine.files.assets import folder_of
 from game.screens.analysis.retry.session import PracticeSession
 from game.screens.practice.verdict import ReviewVerdictScene
 from game.screens.puzzles.desk import PuzzleDesk, desk_of
 from game.screens.puzzles.scene import PuzzlesScene
 from game.screens.requests import OpenPuzzles, OpenTitle
-from saves.disk import shipped as shipped_files
-from saves.puzzles.shipped import FILE
+from saves.disk import shipped
 from saves.settings import Settings
 from tests.screens.analysis_pilot import Thinker
 from tests.screens.kinds import shown_as
@@ -162,7 +162,7 @@ def test_a_damaged_file_is_named_and_the_rest_works(
     (bad / FILE).write_bytes(damage)
     real = folder_of
     places = {"dust_collectorz": bad, "splendor_marvel": none}
-    monkeypatch.setattr(shipped_files, "folder_of", lambda game: places.get(game) or real(game))
+    monkeypatch.setattr(shipped, "folder_of", lambda game: places.get(game) or real(game))
     pilot = PuzzlePilot(tmp_path / "home")
     pilot.program.open(OpenPuzzles())
     pilot.wait()

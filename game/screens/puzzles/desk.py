@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
+from ai.puzzles.puzzle import puzzles_of
 from game.registry import GAMES
 from saves.disk.clock import today
 from saves.disk.notices import SaveError
-from saves.puzzles.shipped import read_of
 from saves.puzzles.solved import Solved, Standing
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class PuzzleDesk:
         self.files: dict[str, PuzzleFile] = {}
         for game in GAMES:
             try:
-                file = read_of(game)
+                file = puzzles_of(game)
             except SaveError as error:
                 program.tell([error.notice])
             else:
