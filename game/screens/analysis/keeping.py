@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from game.screens.app.program import Program
     from game.screens.seating import TableMatch
 
-KEPT: Final = 3  # matches: a long one takes 7 MB
+KEPT: Final = 2  # matches: a long one takes 7 MB
 
 
 def kept_analysis(program: Program, table: TableMatch, watcher: int, *, open_cards: bool) -> Analysis:

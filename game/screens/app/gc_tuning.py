@@ -18,7 +18,7 @@ from typing import Any, Final
 
 OPTIONS: Final = (  # mallopt options, numbered as in glibc's malloc.h
     (-8, 1),  # M_ARENA_MAX: all threads share one heap, or each would keep what it has freed
-    (-3, 64 << 10),  # M_MMAP_THRESHOLD: from this size on, a block has pages of its own
+    (-3, 16 << 10),  # M_MMAP_THRESHOLD: from this size on, a block has pages of its own
 )
 DUE: Final = 10  # young collections since the last full one: time for one when a scene closes,
 LATEST: Final = 100  # and in any case

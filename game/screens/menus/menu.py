@@ -24,7 +24,7 @@ from game.screens.widgets.layout import (
     Stack,
 )
 from game.screens.widgets.row import common_type, shares, wanted
-from game.table.art.surface_cache import WINDOWS, cached
+from game.table.art.surface_cache import SPRITES, WINDOWS, cached
 from game.table.art.title import title_background
 from game.table.layout.boxes import REST, within
 from game.table.pieces import Area
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 LOW: Final = 560  # units of height below which spacing shrinks
 VEIL: Final = (6, 9, 26)
+BAND: Final = 64  # rows of the veil that are laid at once
 WAYS_GAP: Final = 14.0  # units between the buttons below a page,
 WIDEST_WAY: Final = 248.0  # and the width of one
 DIALOG_AIR: Final = 36.0
@@ -195,7 +196,7 @@ class Dialog(MenuScene):
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """Darken what lies below."""
-        surface.blit(dusk(surface.get_size(), 150), (0, 0))
+        darken(surface, 150)
 
 
 @cached(WINDOWS)
@@ -209,10 +210,16 @@ def dimmed_background(size: tuple[int, int], veil: int) -> pygame.Surface:
     return result
 
 
-@cached(WINDOWS)
-def dusk(size: tuple[int, int], strength: int) -> pygame.Surface:
-    """A dark veil over the window, below a dialog."""
-    result = pygame.Surface(size)
+def darken(surface: pygame.Surface, strength: int) -> None:
+    """Lay a dark veil of this opacity (0 to 255) over the window, below a dialog."""
+    band = _dusk(surface.get_width(), strength)
+    for top in range(0, surface.get_height(), BAND):
+        surface.blit(band, (0, top))
+
+
+@cached(SPRITES)
+def _dusk(width: int, strength: int) -> pygame.Surface:
+    result = pygame.Surface((width, BAND))
     result.fill(VEIL)
     result.set_alpha(strength)
     return result

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 DIGITS: Final = tuple("0123456789")
 _log = logging.getLogger(__name__)
+SHAPES: Final = (1024, 128)  # pixels of a picture in which pygame-gui keeps what fields look like
 LATE: Final = 2  # frames that pygame-gui takes to show a change
 COMMAND: Final = pygame.KMOD_CTRL | pygame.KMOD_META
 
@@ -48,7 +49,7 @@ def _theme() -> dict[str, Any]:
     return theme
 
 
-@lru_cache(maxsize=2)  # each takes 5 MB, and 20 ms to make while a scene is built
+@lru_cache(maxsize=2)  # each takes 20 ms to make while a scene is built
 def gui(size: tuple[int, int], type_size: int) -> pygame_gui.UIManager:
     """Return the pygame-gui manager for a window of `size` pixels with type of `type_size` pixels."""
     theme = json.loads(json.dumps(_theme()))
@@ -56,6 +57,9 @@ def gui(size: tuple[int, int], type_size: int) -> pygame_gui.UIManager:
         element["font"]["size"] = str(type_size)
         element["font"]["regular_path"] = str(files("assets").joinpath("fonts", FACES["sans_medium"]))
     manager = pygame_gui.UIManager(size, theme, enable_live_theme_updates=False)
+    shapes = manager.get_theme().shape_cache
+    shapes.cache_surface_size = SHAPES  # instead of up to three of 4 MB
+    shapes.cache_surfaces.clear()
     set_default_manager(manager)  # otherwise pygame-gui would keep the first one, which is unused by then
     return manager
 
