@@ -50,13 +50,10 @@ def _candidates(version: str) -> Iterator[Path]:
         yield folder / program
     for words in (
         ["uv", "python", "find", "--no-python-downloads", version],
-        ["py", f"-{version}", "-c", _WHERE],
+        ["py", f"-{version}", "-c", WHERE],
     ):
         if shutil.which(words[0]) and (told := _told(words)):
             yield Path(told)
-
-
-_WHERE = "import sys; print(sys.executable)"
 
 
 def _patch(folder: Path) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import tempfile
 from pathlib import Path
@@ -35,12 +36,13 @@ ABOUT: Final = 25  # decisions after which something is taken back
 def heavy(games: Sequence[str], matches: int, seed: int, texts: Texts) -> int:
     """Play so many matches of each game by chance, everything checked; say what differs, and stop there."""
     add_trusted_games()
-    seeds = Rng(seed)
+    seeds, collecting = Rng(seed), gc.isenabled()
     with tempfile.TemporaryDirectory(prefix="herotable-") as place:
         library = HeavyLibrary(Path(place))
         library.twin = Twin()
         ours = COMPILED if game.compiled() else UNCOMPILED
         show(texts("command-heavy_begins", ours=ours, theirs=library.twin.runs), sys.stdout)
+        gc.disable()  # as in the second process
         try:
             for one in games or tuple(GAMES):
                 decisions = sum(play(library, one, number, seeds) for number in range(matches))
@@ -50,6 +52,8 @@ def heavy(games: Sequence[str], matches: int, seed: int, texts: Texts) -> int:
             return DIFFERENT
         finally:
             library.close()
+            if collecting:
+                gc.enable()
     return CLEAN
 
 
@@ -70,4 +74,5 @@ def play(library: HeavyLibrary, name: str, number: int, seeds: Rng) -> int:
             match.undo()
             library.autosave(file, SavedMatch(match, players))
     library.delete(file)
+    gc.collect()
     return made

@@ -29,8 +29,8 @@ class HeavyLibrary(Library):
             return
         path = self.folder / name
         self.twin = self.twin or Twin()
-        self.twin.check(saved.match, path)
-        if facts_of(open_match(path).saved.match) != facts_of(saved.match):
+        facts = self.twin.check(saved.match, path)
+        if facts_of(open_match(path).saved.match) != facts:
             raise TwinDied(f"{saved.match.position()}: {name} opens otherwise in this process")
 
     def close(self, seconds: float = FLUSH_SECONDS) -> bool:

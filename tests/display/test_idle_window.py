@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 
 from game.registry import GAMES
+from tests.display.pad_window import PadRealWindow
 from tests.display.real_window import RealWindow, opened, screen
 from tests.machine import slowness
 
@@ -65,6 +66,22 @@ def test_an_idle_title_is_quiet_and_still_answers(tmp_path: Path) -> None:
         code = window.close()
 
     assert (idle <= MOST, minimised <= MOST, code) == (True, True, 0), (idle, minimised)
+
+
+def test_an_idle_title_is_quiet_with_a_controller_too(tmp_path: Path) -> None:
+    """Below two percent of a core, used or not."""
+    with screen(SIZE) as display:
+        window = PadRealWindow(display, tmp_path / "home", motion="full", speed=1.0)
+        try:
+            window.plug()
+            idle = at_rest(window)
+            window.push("down", "up")
+            used = at_rest(window)
+            code = window.close()
+        finally:
+            window.end()
+
+    assert (idle <= MOST, used <= MOST, code) == (True, True, 0), (idle, used)
 
 
 @pytest.mark.parametrize("game", ["splendor_marvel", "custom_heroes", "seventh_hero", "dust_collectorz"])

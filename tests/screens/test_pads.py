@@ -10,6 +10,7 @@ import pytest
 
 from game.engine.match import Match
 from game.registry import GAMES
+from game.screens.app import rhythm
 from game.screens.app.router import scene_for
 from game.screens.pads.device import family_of
 from game.screens.pads.layout import NEEDED, PadLayout, actions, button_text
@@ -290,6 +291,25 @@ def test_a_resting_stick_draws_nothing(pilot: PadPilot) -> None:
     pilot.stick(pad, leftx=0.02)
 
     assert not pilot.program.stirred
+
+
+def test_with_a_pad_plugged_in_the_program_looks_for_events(
+    pilot: PadPilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SDL's own wait would look a thousand times a second."""
+    waited: list[int] = []
+    monkeypatch.setattr(rhythm, "SILENT_DRIVERS", ())
+    monkeypatch.setattr(
+        rhythm, "_system_wait", lambda: lambda _event, thousandths: waited.append(thousandths)
+    )
+    rhythm.wait(0.02)
+    pad = pilot.plug()
+    rhythm.wait(0.02)
+    pad.unplug()
+    pilot.hear()
+    rhythm.wait(0.03)
+
+    assert waited == [20, 30]
 
 
 # Names of buttons

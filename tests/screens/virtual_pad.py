@@ -36,6 +36,7 @@ def _sdl() -> ctypes.CDLL:
     library = ctypes.CDLL(pygame.event.__file__)
     library.SDL_JoystickFromInstanceID.restype = ctypes.c_void_p
     library.SDL_JoystickOpen.restype = ctypes.c_void_p
+    library.SDL_GameControllerFromInstanceID.restype = ctypes.c_void_p
     library.SDL_JoystickSetVirtualButton.argtypes = (ctypes.c_void_p, ctypes.c_int, ctypes.c_uint8)
     library.SDL_JoystickSetVirtualAxis.argtypes = (ctypes.c_void_p, ctypes.c_int, ctypes.c_int16)
     library.SDL_JoystickSetVirtualHat.argtypes = (ctypes.c_void_p, ctypes.c_int, ctypes.c_uint8)
@@ -70,6 +71,15 @@ class VirtualPad:
         """Hold or release a button, by its name or, of an unknown pad, its number."""
         number = name if isinstance(name, int) else self._buttons.index(name)
         assert self._sdl.SDL_JoystickSetVirtualButton(self._stick, number, int(down)) == 0
+
+    def tell(self) -> None:
+        """Let SDL make events of it now, and not when the program asks for events next."""
+        self._sdl.SDL_JoystickUpdate()
+
+    @property
+    def opened(self) -> bool:
+        """Whether the program has opened it."""
+        return self._sdl.SDL_GameControllerFromInstanceID(self.number) is not None
 
     def axis(self, name: str, value: float) -> None:
         """Move an axis: -1.0 to 1.0."""

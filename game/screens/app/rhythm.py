@@ -25,7 +25,7 @@ FRAMES: Final = 60  # per second, while something moves
 BEAT: Final = 0.5  # seconds between two polls of clocks and other processes while nothing moves
 UNFOCUSED: Final = 20  # frames per second while something moves but another window has keyboard focus
 LISTENING: Final = 1 / 30  # seconds between two polls while a request is pending
-SLICE: Final = 0.01  # seconds between two polls for events, if nothing can wake the program
+SLICE: Final = 0.01  # seconds between two polls for events, where the program doesn't wait for them
 SILENT_DRIVERS: Final = ("dummy", "offscreen")  # no window, so the system sends no events
 WAKE: Final = pygame.event.custom_type()
 _log = logging.getLogger(__name__)
@@ -93,13 +93,19 @@ def wait(seconds: float) -> None:
     """Wait for an event, up to a limit; it stays in the queue."""
     if seconds <= 0:
         return
-    waiting = None if pygame.display.get_driver() in SILENT_DRIVERS else _system_wait()
+    waiting = None if _polls() else _system_wait()
     if waiting is not None:
         waiting(None, math.ceil(seconds * 1000))
         return
     end = time.monotonic() + seconds
     while not pygame.event.peek() and (left := end - time.monotonic()) > 0:
         time.sleep(min(left, SLICE))
+
+
+def _polls() -> bool:
+    """Whether to look for events now and then: with a pad plugged in, SDL looks a thousand times a second."""
+    pads = pygame.joystick.get_init() and pygame.joystick.get_count()
+    return bool(pads) or pygame.display.get_driver() in SILENT_DRIVERS
 
 
 _found: list[Callable[[None, int], int] | None] = []

@@ -85,6 +85,7 @@ def _buttons(rail: Rail) -> tuple[Spot, ...]:
             *button.rect.center,
             *button.rect.size,
             text=button.text,
+            hint=button.hint,
             enabled=button.enabled,
             marks=("advised",) if button.name in advised else (),
         )

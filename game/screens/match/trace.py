@@ -29,6 +29,7 @@ class Spot(msgspec.Struct, frozen=True):
     height: int
     group: str = ""
     text: str = ""
+    hint: str = ""
     enabled: bool = True
     marks: tuple[str, ...] = ()
     bare: tuple[int, int] | None = None  # where a click meets it, if not in its middle
