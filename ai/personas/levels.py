@@ -1,8 +1,8 @@
 """The five levels: how far each one looks ahead, what it overlooks, and how much personality may cost it.
 
 Weaker ones err as people do: they look less far ahead, overlook options, and make no inferences. Their
-personalities are in `ai.personas.personalities`. Between two levels lie nine more, in tenths: "knight+4"
-thinks like the next level in four of ten decisions.
+personalities are in `ai.personas.personalities`; a `GAME` says where its levels differ from those here.
+Between two levels lie nine more, in tenths: "knight+4" thinks like the next level in four of ten decisions.
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ from typing import Final
 
 import msgspec
 
+from game.registry import GAMES
 
-class Level(msgspec.Struct, frozen=True):
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How well a computer player thinks."""
 
     key: str  # its name on the command line, in settings and in the texts
@@ -20,8 +22,9 @@ class Level(msgspec.Struct, frozen=True):
     simulations: int | None  # per decision; 0: without search; None: as many as the time allows
     plies: int = 4  # fast decisions before a position is evaluated
     overlooks: float = 0.0  # probability of overlooking an option that isn't obvious
+    careless: float = 0.0  # how much worse than the best an option may be to be considered, in SCORE_UNITs
     forgets: bool = False  # whether it makes no inferences from what others do
-    leeway: float = 0.0  # what personality may cost, in units of SCORE_UNIT
+    leeway: float = 0.0  # what personality may cost, in SCORE_UNITs
     tenths: int = 0  # of the way to the next level: in so many of ten decisions it thinks like that one
 
     @property
@@ -36,8 +39,8 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: Final = (
-    Level("squire", 1, 0, overlooks=0.5, forgets=True, leeway=2.0),
-    Level("knight", 2, 0, overlooks=0.1, forgets=True, leeway=1.0),
+    Level("squire", 1, 0, overlooks=0.5, careless=2.0, forgets=True, leeway=2.0),
+    Level("knight", 2, 0, overlooks=0.1, careless=1.0, forgets=True, leeway=1.0),
     Level("captain", 3, 30, plies=2, forgets=True, leeway=1.3),
     Level("champion", 4, 200, leeway=2.0),
     Level("legend", 5, None),
@@ -61,6 +64,12 @@ def level_of(word: int | str) -> Level:
         f"a level is 1 to {len(LEVELS)} or one of {', '.join(LEVEL_KEYS)},"
         f" or +1 to +9 above one, not {word!r}"
     )
+
+
+def in_game(level: Level, game: str) -> Level:
+    """Return a level as it is in a game; raise ValueError if `GAME.levels` isn't made of a level's fields."""
+    changes = GAMES[game].levels.get(level.key, {}) if game in GAMES else {}
+    return msgspec.convert({**msgspec.structs.asdict(level), **changes}, Level)
 
 
 def level_at(height: float) -> Level:

@@ -37,6 +37,7 @@ HOARDS: Final = Personality("hoards")  # keeps chips, advancements, abilities an
 RUSHES: Final = Personality("rushes")  # wants to be first: points, cards out of hand, heroes, attacks
 SPOILS: Final = Personality("spoils")  # takes what others need, tops what they play, discards onto them
 EVEN: Final = Personality("even")  # what the position asks for
+CHILD: Final = Personality("child")  # a rule that a child can follow; no persona has it
 PERSONALITIES: Final[Mapping[str, Personality]] = {  # by level
     "squire": IMPULSIVE,
     "knight": HOARDS,

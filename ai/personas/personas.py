@@ -66,15 +66,18 @@ def after(state: State, action: int) -> State:
     return twin
 
 
-def noticed(logits: Sequence[float], overlooks: float, unit: float, leeway: float, rng: Rng) -> list[int]:
-    """Return the places of the actions considered: all obvious ones, and sensible ones not overlooked."""
+def noticed(logits: Sequence[float], overlooks: float, unit: float, careless: float, rng: Rng) -> list[int]:
+    """Return the places of the actions considered: all obvious ones, and sensible ones not overlooked.
+
+    Sensible are those at most `careless` below the best.
+    """
     order = sorted(range(len(logits)), key=lambda place: -logits[place])
     best = logits[order[0]]
     if len(order) < 2 or best - logits[order[1]] > OBVIOUS * unit:
         return order[:1]
-    sensible = [place for place, score in enumerate(logits) if score >= best - leeway]
+    sensible = [place for place, score in enumerate(logits) if score >= best - careless]
     found = [place for place in sensible if rng.fraction() >= overlooks]
-    return found or sensible  # if all were overlooked, take a second look
+    return found or [sensible[rng.below(len(sensible))]]  # whoever overlooks all still finds one
 
 
 def doubt_between(logits: Sequence[float], unit: float) -> float:
@@ -109,7 +112,7 @@ def decide_without_search(
     logits = [float(score) for score in evaluator.prior_logits(state, actions)]
     liked = taste_points(persona.personality, rules, state, actions)
     leeway = persona.level.leeway * unit
-    places = noticed(logits, persona.level.overlooks, unit, leeway, rng)
+    places = noticed(logits, persona.level.overlooks, unit, persona.level.careless * unit, rng)
     chosen = preferred([logits[place] for place in places], [liked[place] for place in places], leeway)
     shares = evaluator.evaluate(state.clone(), Rng(seed))
     return ImmediateDecision(actions[places[chosen]], shares, doubt_between(logits, unit))

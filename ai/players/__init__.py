@@ -11,12 +11,12 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from ai.engine.protocol import COMMAND
-from ai.personas.levels import DEFAULT_SECONDS, level_of
+from ai.personas.levels import DEFAULT_SECONDS, in_game, level_of
 from ai.personas.personas import persona_of
 from ai.players.base import Player
 from ai.players.between import BetweenPlayer
 from ai.players.outside import OutsidePlayer
-from ai.players.quick import GreedyPlayer, ImpressionPlayer, RandomPlayer
+from ai.players.quick import ChildPlayer, GreedyPlayer, ImpressionPlayer, RandomPlayer
 from ai.players.searching import HandmadePlayer, SearchPlayer, TextbookPlayer
 from ai.worker.tasks import Budget, SearchResult
 
@@ -53,7 +53,7 @@ def make_player(
         raise ValueError("a player needs more than 0 seconds and no fewer than 0 simulations")
     if name.startswith(COMMAND):
         return _make_outside(name, rules, seed, Budget(simulations, seconds or DEFAULT_SECONDS, clock))
-    chosen = level_of(level)
+    chosen = in_game(level_of(level), rules.id)
     if chosen.tenths and name == "mcts":
         lower, upper = (
             make_player(
@@ -83,6 +83,10 @@ def _make_random(rules: Rules, seed: int, _who: Persona, _budget: Budget) -> Pla
     return RandomPlayer(rules, seed)
 
 
+def _make_child(rules: Rules, seed: int, _who: Persona, _budget: Budget) -> Player:
+    return ChildPlayer(rules, seed)
+
+
 def _make_greedy(rules: Rules, seed: int, _who: Persona, _budget: Budget) -> Player:
     return GreedyPlayer(rules, seed)
 
@@ -97,6 +101,7 @@ def _make_mcts(rules: Rules, seed: int, persona: Persona, budget: Budget) -> Pla
 
 PLAYERS: Final[Mapping[str, Callable[[Rules, int, Persona, Budget], Player]]] = {
     "random": _make_random,
+    "child": _make_child,
     "greedy": _make_greedy,
     "mcts": _make_mcts,
     "handmade": HandmadePlayer,

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from ai.evaluators.base import even_shares
+from ai.personas.personalities import CHILD, taste_points
 from ai.personas.personas import decide_without_search, evaluator_for
 from ai.players.base import Player
 from ai.worker.tasks import ImmediateDecision
@@ -43,6 +44,19 @@ class GreedyPlayer(Player):
         state = state.determinize(seat, rng)  # so that its estimates, too, use only what it sees
         action = self.evaluator.playout(state, rng)
         return ImmediateDecision(action, self.evaluator.evaluate(state.clone(), rng))
+
+
+class ChildPlayer(Player):
+    """Plays by a rule that a child can follow; the lowest level is measured against it."""
+
+    def start(self, state: State, seat: int) -> SearchTask:
+        """Pick at random among the actions that please most; in a game without such a rule, among all."""
+        seed = self.seed_for(state.view(seat))
+        known = state.determinize(seat, Rng(seed))
+        actions = self.evaluator.actions(known)  # which leave out what could be taken back forever
+        points = taste_points(CHILD, self.rules, known, actions)
+        liked = [action for action, liking in zip(actions, points, strict=True) if liking == max(points)]
+        return ImmediateDecision(liked[Rng(seed + 1).below(len(liked))], even_shares(state.seats))
 
 
 class ImpressionPlayer(Player):

@@ -27,6 +27,7 @@ GAME: Final = Game(
         "hoards": {"sleeve": -24.0, "power": -8.0, "bet": -20.0},
         "rushes": {"cards": 9.0, "pass": -20.0},
         "spoils": {"over": 40.0},
+        "child": {"cards": 5.0, "value": -1.0, "pass": -20.0, "bet": -100.0},
     },
     digits_pick_values=True,
     simulations=5_000.0,

@@ -27,6 +27,11 @@ GAME: Final = Game(
         "hoards": {"worth": -12.0, "support": -8.0, "counter": -16.0},
         "rushes": {"attack": 9.0, "support": 12.0, "chain": 6.0},
         "spoils": {"harm": 30.0, "defence": 8.0},
+        "child": {"attack": 10.0, "defence": 10.0, "strike": 1.0, "chain": 1.0},
+    },
+    levels={
+        "squire": {"overlooks": 0.85, "careless": 8.0, "leeway": 1.0},
+        "knight": {"overlooks": 0.4, "careless": 3.0},
     },
     screens={"decks": "game.dust_collectorz.screens.requests:OpenDecks"},
     commands=(

@@ -54,6 +54,8 @@ class Game:
     tastes: Mapping[str, Mapping[str, float]] = field(
         default_factory=dict
     )  # by style: points for each feature
+    levels: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    """What is different about a level in this game: fields of `ai.personas.levels.Level`, by its key."""
     screens: Mapping[str, str] = field(default_factory=dict)
     """Screens of its own that menus lead to: the requests that open them, by name.
 

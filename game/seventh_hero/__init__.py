@@ -25,6 +25,11 @@ GAME: Final = Game(
         "hoards": {"use": -40.0, "hint": -30.0},
         "rushes": {"recruit": 30.0},
         "spoils": {"harm": 60.0, "stop": 30.0},
+        "child": {"recruit": 1.0, "hint": -1.0},
+    },
+    levels={
+        "squire": {"overlooks": 0.6, "careless": 2.5},
+        "knight": {"overlooks": 0.2, "careless": 1.5},
     },
     usual_seats=3,
     presets={"family": {"copies": 8}, "long": {"copies": 13}},

@@ -26,7 +26,9 @@ GAME: Final = Game(
         "hoards": {"chips": 5.0, "reserve": 8.0, "spend": -2.0},
         "rushes": {"points": 11.0, "recruit": 12.0, "reserve": -12.0},
         "spoils": {"deny": 30.0},
+        "child": {"recruit": 10.0, "points": 1.0, "chips": 1.0, "reserve": -1.0},
     },
+    levels={"squire": {"overlooks": 0.55}},
     simulations=20_000.0,
     presets={"family": {"target": 12}, "long": {"target": 25}},
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from types import MappingProxyType
@@ -12,8 +13,8 @@ import pytest
 from ai.evaluators import evaluator_of
 from ai.evaluators.base import SCORE_UNIT
 from ai.personas.action_features import action_features_of
-from ai.personas.levels import LEVEL_KEYS, Level, level_of
-from ai.personas.personalities import EVEN, PERSONALITIES, Bias, preferred, tastes_of
+from ai.personas.levels import LEVEL_KEYS, Level, in_game, level_of
+from ai.personas.personalities import CHILD, EVEN, PERSONALITIES, Bias, preferred, tastes_of
 from ai.personas.personas import Persona, doubt_between, evaluator_for, noticed, persona_of, winning
 from ai.players import ImpressionPlayer, make_player
 from game.custom_heroes.rules.state import HeroesState
@@ -263,7 +264,7 @@ def test_every_taste_is_for_something_that_there_is(game: str) -> None:
 def test_only_the_legend_has_no_taste() -> None:
     """The highest level plays the position; each other person has a style of its own in each of the games."""
     for game in GAMES.values():
-        assert set(game.tastes) == {PERSONALITIES[key].key for key in LEVEL_KEYS[:-1]}
+        assert set(game.tastes) == {PERSONALITIES[key].key for key in LEVEL_KEYS[:-1]} | {CHILD.key}
     assert len({PERSONALITIES[key].key for key in LEVEL_KEYS}) == len(LEVEL_KEYS)
 
 
@@ -272,8 +273,35 @@ def test_the_obvious_is_never_overlooked() -> None:
     assert all(noticed([10, 100, 30], 0.99, 20, 200, Rng(seed)) == [1] for seed in range(30))
 
 
+def test_whoever_overlooks_nearly_everything_plays_no_better() -> None:
+    """If all was overlooked, one of the sensible options is found, not the best of them."""
+    found = [noticed([100, 90, 80, 20], 1.0, 20, 30, Rng(seed)) for seed in range(60)]
+
+    assert {tuple(places) for places in found} == {(0,), (1,), (2,)}
+
+
+@EVERY_GAME
+def test_a_game_says_where_its_levels_differ(game: str) -> None:
+    """Its lowest ones overlook no less than the next; whatever it doesn't name is as everywhere."""
+    levels = [in_game(level_of(key), game) for key in LEVEL_KEYS]
+
+    assert [level.key for level in levels] == list(LEVEL_KEYS)
+    assert levels[0].overlooks >= levels[1].overlooks > 0
+    assert levels[0].careless >= levels[1].careless > 0
+    assert levels[2:] == [level_of(key) for key in LEVEL_KEYS[2:]]
+
+
+def test_a_level_has_no_other_fields(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A misspelt one is named."""
+    splendor = GAMES["splendor_marvel"]
+    monkeypatch.setitem(GAMES, splendor.id, replace(splendor, levels={"squire": {"overlook": 0.5}}))
+
+    with pytest.raises(ValueError, match="overlook"):
+        in_game(level_of("squire"), splendor.id)
+
+
 def test_what_is_silly_never_comes_to_mind() -> None:
-    """Options further below the best than the leeway are left out; the others all come up now and then."""
+    """Options too far below the best are left out; the others all come up now and then."""
     logits = [100, 90, 80, 20]
     came = [noticed(logits, 0.5, 20, 30, Rng(seed)) for seed in range(60)]
 

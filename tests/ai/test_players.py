@@ -16,6 +16,7 @@ from tests.ai.positions import SPLENDOR, random_state, twins, with_secrets
 
 FAST = {
     "random": {},
+    "child": {},
     "greedy": {},
     "mcts": {"simulations": 12},
     "handmade": {"simulations": 12},
@@ -56,8 +57,8 @@ def play_out(players: list[Player], seed: int) -> State:
 
 
 def test_there_are_the_players_that_measurements_need() -> None:
-    """Chance, first impression, search, and what to measure it against."""
-    assert set(PLAYERS) == {"random", "greedy", "mcts", "handmade", "textbook"} == set(FAST)
+    """Chance, a child's rule, first impression, search, and what to measure it against."""
+    assert set(PLAYERS) == {"random", "child", "greedy", "mcts", "handmade", "textbook"} == set(FAST)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -117,7 +118,7 @@ def test_nobody_decides_out_of_turn() -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ({"name": "deep"}, "random, greedy, mcts, handmade, textbook or cmd:PROGRAM, not 'deep'"),
+        ({"name": "deep"}, "random, child, greedy, mcts, handmade, textbook or cmd:PROGRAM, not 'deep'"),
         ({"name": "mcts", "level": 6}, "1 to 5 or one of squire"),
         ({"name": "mcts", "level": "god"}, "not 'god'"),
         ({"name": "mcts", "seconds": 0.0}, "more than 0 seconds"),

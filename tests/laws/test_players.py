@@ -11,6 +11,7 @@ from tests.laws.playing import EVERY_TABLE, playthrough
 
 PLAYERS = [
     ("random", None, 1),
+    ("child", None, 1),
     ("greedy", None, 1),
     ("mcts", 30, 17),
 ]  # name, simulations, every so-manyth decision

@@ -31,7 +31,7 @@ def measured(player: str, rival: str, share: float, **facts: object) -> Measured
 def table(monkeypatch: pytest.MonkeyPatch) -> None:
     """Know a few strengths."""
     known = (
-        measured("squire", "random", 0.985),
+        measured("squire", "child", 0.52),
         measured("captain", "knight", 0.724),
         measured("captain", "squire", 0.9),
         measured("captain", "knight", 0.6, seats=3),
@@ -63,11 +63,11 @@ def test_among_several_one_is_told_what_equals_would_win() -> None:
     assert line == "Wins 60% against two Rowans (33% would be even)"
 
 
-def test_the_lowest_is_compared_with_chance() -> None:
-    """Nobody plays below the squire but chance."""
+def test_the_lowest_is_compared_with_a_beginner() -> None:
+    """Nobody plays below the squire but the rule for children."""
     line = strength_line(prepared(), "squire", ENGLISH)
 
-    assert line == "Wins 98% against random play"
+    assert line == "Wins 52% against a complete beginner"
 
 
 @pytest.mark.parametrize(("seats", "level"), [(2, "legend"), (4, "captain"), (2, None)])

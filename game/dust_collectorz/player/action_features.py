@@ -15,7 +15,7 @@ from game.dust_collectorz.rules.pieces import KIND
 from game.engine.contract import State
 
 ACTION_FEATURES: Final = frozenset(
-    {"worth", "lead", "attack", "defence", "support", "counter", "harm", "chain"}
+    {"worth", "lead", "attack", "defence", "strike", "support", "counter", "harm", "chain"}
 )
 STATS: Final = 4
 SETS: Final = {do.LAY: "lead", do.ADD: "support", do.COUNTER: "counter", do.TRAP: "counter"}
@@ -29,8 +29,14 @@ HARMFUL: Final = frozenset(  # abilities that take something from the other side
 
 
 def action_features(state: State, action: int) -> Mapping[str, float]:
-    """Return a set's cost ("worth"), and the strength of its first card in attack or defence."""
+    """Return a set's cost ("worth"), and the strength of its first card in attack or defence.
+
+    "strike" is that of the attribute attacked in.
+    """
     verb = action - action % do.VERB
+    if verb == do.ATTACK:
+        first = cast("BattleState", state).build.primary & KIND
+        return {"strike": float(STAT[STATS * first + action % do.VERB // do.FIRST])}
     kind = action % do.VERB // do.FIRST & KIND
     if verb in SETS:
         told = {"worth": HELD[kind], SETS[verb]: 1.0, "harm": 1.0 if ABILITY[kind] in HARMFUL else 0.0}

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from game.screens.new_game.draft import Draft
     from game.texts.texts import Voice
 
-CHANCE: Final = "random"  # the rival of the lowest level's measurement
+BEGINNER: Final = "child"  # the rival of the lowest level's measurement
 
 
 def strength_line(draft: Draft, level: str | None, words: Voice) -> str:
@@ -21,13 +21,13 @@ def strength_line(draft: Draft, level: str | None, words: Voice) -> str:
     if level is None or house_rules(draft.rules, draft.options):  # measured by the official rules
         return ""
     place = LEVEL_KEYS.index(level)
-    rival = LEVEL_KEYS[place - 1] if place else CHANCE
+    rival = LEVEL_KEYS[place - 1] if place else BEGINNER
     found = [strength(draft.game, draft.seats, level, rival, mode) for mode in draft.modes]
     measured = next((one for one in found if one), None)
     if measured is None:
         return ""
     many = "team" if measured.together > 1 else "duel" if draft.seats == 2 else "table"
-    kind = many if place else "chance"
+    kind = many if place else "child"
     return words(
         f"strength-{kind}",
         share=percent(measured.share, words.texts),

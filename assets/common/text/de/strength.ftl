@@ -7,4 +7,7 @@ strength-table = Gewinnt { $share } gegen { $others ->
    *[other] { $others }
 } wie { $rival } ({ $even } wären ausgeglichen)
 strength-team = Gewinnt { $share } im gleich starken Duo gegen zwei wie { $rival }
-strength-chance = Gewinnt { $share } gegen reinen Zufall
+strength-child = { $others ->
+    [1] Gewinnt { $share } gegen blutige Anfänger
+   *[other] Gewinnt { $share } gegen lauter blutige Anfänger ({ $even } wären ausgeglichen)
+}

@@ -7,4 +7,7 @@ strength-table = Wins { $share } against { $others ->
    *[other] { $others } { $rival }s
 } ({ $even } would be even)
 strength-team = Wins { $share } with an equal partner against two { $rival }s
-strength-chance = Wins { $share } against random play
+strength-child = { $others ->
+    [1] Wins { $share } against a complete beginner
+   *[other] Wins { $share } against complete beginners ({ $even } would be even)
+}

@@ -7,4 +7,7 @@ strength-table = Gagne { $share } contre { $others ->
    *[other] { $others }
 } { $rival } (équilibre : { $even })
 strength-team = Gagne { $share } avec un partenaire égal contre deux { $rival }
-strength-chance = Gagne { $share } contre le pur hasard
+strength-child = { $others ->
+    [1] Gagne { $share } contre un parfait débutant
+   *[other] Gagne { $share } contre de parfaits débutants (équilibre : { $even })
+}
