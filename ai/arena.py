@@ -7,7 +7,9 @@ there are fewer players than seats, the last one takes all remaining seats. Ever
 rotations of the seats. Seconds are processor time, so other work on the machine doesn't affect the result.
 Match options are given as `--option deck1=attic --option deck2=attic`. With `--executor`, other processes or
 machines play: docs/train.md. With `--balance`, one player plays all sides of a game that measures how even
-its parts are, such as the decks of a box (`Game.balance`).
+its parts are, such as the decks of a box (`Game.balance`). With `--ahead`, the first player keeps its tree
+from decision to decision and thinks while others decide, for as long as they do; the others do neither. Give
+it another name than theirs: "legend" and "mcts" are one player.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from ai.parcels.command import MOST_JOBS, OneLineParser, add_arguments, running,
 from ai.parcels.errors import ParcelError
 from ai.parcels.executors import LOCAL
 from ai.parcels.runner import Runner
+from ai.personas.levels import level_of
 from ai.strength.matches import BLOCKS, Block, Contestant, check_network, contestant
 from ai.strength.scores import Score, add_up, table
 from game.engine.errors import EngineError
@@ -41,6 +44,7 @@ if TYPE_CHECKING:
     Measure = Callable[[Contestant, int, int, float | None, int | None, Progress], list[str]]
 
 MOST_GAMES: Final = 1_000_000
+AHEAD: Final = ("mcts", "handmade", "textbook")  # players that search, and may do so while others decide
 
 
 class Arguments(msgspec.Struct, frozen=True):
@@ -59,6 +63,7 @@ class Arguments(msgspec.Struct, frozen=True):
     executor: str = LOCAL
     out: Path | None = None  # where results are kept as they complete
     resume: bool = False
+    ahead: bool = False  # the first one thinks while others decide
 
 
 def parse_arguments(words: Sequence[str] | None = None) -> Arguments:
@@ -91,6 +96,7 @@ def parse_arguments(words: Sequence[str] | None = None) -> Arguments:
         executor=given.executor,
         out=given.out,
         resume=given.resume,
+        ahead=given.ahead,
     )
 
 
@@ -114,6 +120,7 @@ def _parser() -> OneLineParser:
     parser.add_argument(
         "--balance", action="store_true", help="how even the parts of a game are, such as its decks"
     )
+    parser.add_argument("--ahead", action="store_true", help="the first player thinks while others decide")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="of the matches; may be repeated"
     )
@@ -131,6 +138,8 @@ def _check_numbers(given: argparse.Namespace, seats: int) -> None:
         raise ValueError("--balance takes at most one player, and no options")
     if given.balance and (given.executor != LOCAL or given.out):
         raise ValueError("--balance plays in this process: without --executor and --out")
+    if given.ahead and (given.simulations or not _thinks_ahead(given.players)):
+        raise ValueError("--ahead is for a first player of the highest level, by seconds")
     if given.resume and not given.out:
         raise ValueError("--resume needs the --out of the run that it goes on with")
     if len(given.players) > seats:
@@ -142,6 +151,12 @@ def _check_numbers(given: argparse.Namespace, seats: int) -> None:
         value = getattr(given, name)
         if value is not None and not value > 0:
             raise ValueError(f"--{name} is more than 0, not {value}")
+
+
+def _thinks_ahead(words: Sequence[str]) -> bool:
+    """Whether the first player is one that thinks while others decide."""
+    first = contestant(words[0]) if words else None
+    return first is not None and first.name in AHEAD and level_of(first.level).simulations is None
 
 
 def read_options(
@@ -163,7 +178,15 @@ def blocks(words: Arguments) -> list[Block]:
     seeds = Rng(words.seed)
     number = -(-words.games // len(words.contestants))
     return [
-        Block(words.game, words.contestants, seeds.seed(), words.seconds, words.simulations, words.options)
+        Block(
+            words.game,
+            words.contestants,
+            seeds.seed(),
+            words.seconds,
+            words.simulations,
+            words.options,
+            words.ahead,
+        )
         for _ in range(number)
     ]
 

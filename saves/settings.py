@@ -104,6 +104,7 @@ class Settings(msgspec.Struct, frozen=True):
     mute: bool = False
     celebrations: Literal["full", "small", "off"] = "full"  # at special moments
     ai_seconds: Annotated[float, msgspec.Meta(ge=0.2, le=30.0, extra={"step": 0.2, "unit": "s"})] = 2.0
+    ahead: bool = True  # the highest level thinks while a person does, on mains power
     pace: Literal["brisk", "calm", "slow"] = "calm"  # of computer players
     help: Literal["full", "outcomes", "none"] = "full"  # what the table tells without being asked
     hints: bool = True

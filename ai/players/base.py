@@ -12,7 +12,7 @@ import msgspec
 from ai.evaluators import evaluator_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from ai.evaluators.base import Evaluator
     from ai.worker.tasks import SearchResult, SearchTask
@@ -34,6 +34,20 @@ class Player(ABC):
     @abstractmethod
     def start(self, state: State, seat: int) -> SearchTask:
         """Start a search of `state`, a determinization for `seat`, whose turn it is."""
+
+    def see(self, positions: Sequence[State], seat: int) -> None:  # noqa: B027 - most remember nothing
+        """Take notice of what `seat` saw happen since it last decided.
+
+        `positions` are determinizations for it: where it decided, then one after each decision, and one after
+        the table's steps that followed.
+        """
+
+    def ahead(self, state: State, seat: int) -> SearchTask:
+        """Start to think about `state`, in which another seat decides; raise ValueError if it never does."""
+        raise ValueError(f"seat {seat} doesn't think while seat {state.to_move} does: {type(self).__name__}")
+
+    def forget(self) -> None:  # noqa: B027 - most remember nothing
+        """Drop what was kept for later decisions: it takes room."""
 
     def choose(self, state: State, seat: int) -> SearchResult:
         """Search to the end; raise ValueError if it isn't this seat's turn."""

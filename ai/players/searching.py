@@ -10,15 +10,18 @@ from ai.evaluators import evaluator_of
 from ai.evaluators.base import BaselineEvaluator
 from ai.personas.personas import bias_of, evaluator_for, winning
 from ai.players.base import Player
+from ai.players.memory import Memory
 from ai.search import Search, TextbookSearch
-from ai.worker.tasks import BudgetedSearch
+from ai.worker.tasks import AheadSearch, BudgetedSearch
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ai.personas.personas import Persona
     from ai.worker.tasks import Budget, SearchTask
     from game.engine.contract import Rules, State
-    from game.engine.views import View
 
+AHEAD_SHARE: Final = 3.0  # of a decision's time, for thinking while others do
 FOLLOWING_SHARE: Final = 0.25  # of a decision's time, for the same turn's next one, which reuses the tree
 
 
@@ -31,19 +34,43 @@ class SearchPlayer(Player):
         self.persona = persona
         self.budget = budget
         self.evaluator = evaluator_for(persona.level, self.evaluator)
-        self._last: Search | None = None
+        self._memory = Memory()
+
+    def see(self, positions: Sequence[State], seat: int) -> None:
+        """Move the tree of `seat` through what it saw happen."""
+        self._memory.see(positions, seat)
+
+    def forget(self) -> None:
+        """Drop all trees."""
+        self._memory.forget()
 
     def start(self, state: State, seat: int) -> SearchTask:
-        """Start a search, or continue the last one for the next small decision of the same turn."""
-        view = state.view(seat)
-        budget = self.budget
-        search = self._kept(state, view) if budget.simulations is None else None
-        if search is None:
-            search = self._make_search(state, seat, self.seed_for(view))
-        elif budget.seconds is not None:
+        """Start a search; by time alone, go on with the tree that led here, if there is one.
+
+        With a fixed number of simulations no tree is kept, so a choice depends only on the position.
+        """
+        budget, tree = self.budget, None
+        if budget.simulations is None:
+            tree = self._memory.recall(state, seat)
+        if tree is not None and tree.own and budget.seconds is not None:
             budget = msgspec.structs.replace(budget, seconds=budget.seconds * FOLLOWING_SHARE)
-        self._last = search
-        return self._led(search, budget, state, seat)
+        return self._led(tree.search if tree else self._begun(state, seat), budget, state, seat)
+
+    def ahead(self, state: State, seat: int) -> SearchTask:
+        """Search on from what happened, for AHEAD_SHARE of a decision's time."""
+        budget = self.budget
+        if budget.simulations is not None or budget.seconds is None:
+            return super().ahead(state, seat)
+        tree = self._memory.recall(state, seat)
+        search = tree.search if tree else self._begun(state, seat)
+        return AheadSearch(search, AHEAD_SHARE * budget.seconds, budget.clock)
+
+    def _begun(self, state: State, seat: int) -> Search:
+        """Begin a search and keep its tree."""
+        search = self._make_search(state, seat, self.seed_for(state.view(seat)))
+        if self.budget.simulations is None:
+            self._memory.keep(search)
+        return search
 
     def _led(self, search: Search, budget: Budget, state: State, seat: int) -> SearchTask:
         """Let the personality bias the search result, unless an action wins at once."""
@@ -53,21 +80,6 @@ class SearchPlayer(Player):
             return BudgetedSearch(search, budget)
         seed = self.seed_for(state.view(seat))
         return winning(state, seat, actions, seed) or BudgetedSearch(search, budget, bias)
-
-    def _kept(self, state: State, view: View) -> Search | None:
-        """Return the last search, moved on to `state`, if only one decision of this seat led here.
-
-        With a fixed number of simulations no search is kept, so a choice depends only on the position.
-        """
-        last = self._last
-        if last is None or last.seat != view.seat or last.state.to_move != view.seat:
-            return None
-        for action in last.root_actions():
-            twin = last.state.clone()
-            twin.apply(action)
-            if twin.to_move == view.seat and twin.view(view.seat) == view:
-                return last if last.follow(action, state) else None
-        return None
 
     def _make_search(self, state: State, seat: int, seed: int) -> Search:
         return Search(state, seat, self.evaluator, seed, self.persona.level.plies)

@@ -17,6 +17,7 @@ from ai.evaluators.networks import MOST_BYTES, network_in
 from ai.parcels.runner import Kind
 from ai.personas.levels import LEVEL_KEYS, level_of
 from ai.players import PLAYERS, make_player
+from ai.strength.watching import Watcher
 from game.engine.contract import OVER
 from game.engine.match import resolve_chance
 from game.engine.options import Value
@@ -24,8 +25,10 @@ from game.engine.rng import Rng
 from game.registry import rules_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ai.players import Player
-    from game.engine.contract import Rules
+    from game.engine.contract import Rules, State
 
 NETWORK: Final = "net:"
 LONGEST_MATCH: Final = 5000  # decisions; a longer match is the player's fault
@@ -49,6 +52,7 @@ class Block(msgspec.Struct, frozen=True):
     seconds: float | None  # of processor time per decision; None: the level's own
     simulations: int | None
     options: tuple[tuple[str, Value], ...] = ()  # of the matches, by name
+    ahead: bool = False  # the first contestant sees what happens, and thinks while others decide
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -131,15 +135,21 @@ def _play(rules: Rules, block: Block, players: list[Player], turned: int) -> Pla
     resolve_chance(state)
     first, mover, turns = (state.to_move - turned) % seats, -1, 0
     chance = Rng(block.seed)
+    watchers = [Watcher(players[turned], turned, state, block.seed)] if block.ahead else []
     decisions, seconds, faults, troubles = [0] * seats, [0.0] * seats, [0] * seats, [""] * seats
     while state.to_move != OVER:
         seat = state.to_move
         turns += seat != mover
         mover = seat
         known = state.determinize(seat, Rng(chance.seed()))
+        for watcher in watchers:
+            watcher.look(seat)
         began = players[seat].clock()
         found = players[seat].choose(known, seat)
-        seconds[seat] += players[seat].clock() - began
+        spent = players[seat].clock() - began
+        seconds[seat] += spent
+        for watcher in watchers:
+            watcher.think(state, spent)
         action, troubles[seat] = found.action, troubles[seat] or found.trouble
         legal = state.legal_actions()
         if action not in legal:
@@ -148,8 +158,7 @@ def _play(rules: Rules, block: Block, players: list[Player], turned: int) -> Pla
         decisions[seat] += 1
         if decisions[seat] > LONGEST_MATCH:
             raise RuntimeError(f"no end after {LONGEST_MATCH} decisions: {block}")
-        state.apply(action)
-        resolve_chance(state)
+        _advance(state, action, watchers)
     shares = state.returns()
     seat_of = [(number + turned) % seats for number in range(seats)]
     return Played(
@@ -161,6 +170,16 @@ def _play(rules: Rules, block: Block, players: list[Player], turned: int) -> Pla
         first,
         turns,
     )
+
+
+def _advance(state: State, action: int, watchers: Sequence[Watcher]) -> None:
+    """Do what was decided, and take the table's steps."""
+    state.apply(action)
+    for watcher in watchers:
+        watcher.note(state)
+    resolve_chance(state)
+    for watcher in watchers:
+        watcher.note(state)
 
 
 def _player(rules: Rules, block: Block, number: int) -> Player:

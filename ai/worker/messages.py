@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from game.engine.match import Match
 
 
+MOST_SEEN: Final = 12  # decisions of others; a tree from before them is of no use
+
+
 class Request(msgspec.Struct, frozen=True):
     """A request for a decision, for a hint or, on another seat's turn, for the chances."""
 
@@ -39,6 +42,8 @@ class Request(msgspec.Struct, frozen=True):
     most: int = 0  # simulations, if the value isn't steady after `simulations`; 0: stop there
     against: tuple[int, ...] | None = None  # the best line: tell in which deals `course` is worse
     deal: Deal | None = None  # play it to the end, from no position: `seed` is the number of the try
+    seen: tuple[bytes, ...] = ()  # what happened since the seat decided, as `Player.see` wants it
+    ahead: bool = False  # another seat decides: only think, and decide nothing
 
 
 def request_for(
@@ -56,9 +61,28 @@ def request_for(
 
     Use one `seed` throughout a match. A level brings its own budget; `seconds` or `simulations` override it.
     """
+    known = known_position(state, seat, seed)
+    return Request(game, known, seat, player, level_of(level).word, seconds, simulations, seed)
+
+
+def known_position(state: State, seat: int, seed: int) -> bytes:
+    """Pack a determinization of `state` for `seat`: the same for all that looks the same to it."""
     seen = zlib.crc32(msgspec.msgpack.encode(state.view(seat)))
-    known = state.determinize(seat, Rng(seed << 32 | seen))
-    return Request(game, known.pack(), seat, player, level_of(level).word, seconds, simulations, seed)
+    return state.determinize(seat, Rng(seed << 32 | seen)).pack()
+
+
+def seen_by(match: Match, seat: int, seed: int) -> tuple[bytes, ...]:
+    """Pack what `seat` saw happen since it last decided, for `Request.seen`; not more than MOST_SEEN."""
+    movers = match.movers
+    own = [number for number, mover in enumerate(movers) if mover == seat]
+    first = max(own[-1] if own else 0, len(movers) - MOST_SEEN)
+    states = [match.at(first)]
+    for number in range(first, len(movers)):
+        steps = match.steps(number)
+        states.append(steps[0].after)
+        if len(steps) > 1:  # what the table did, at its end
+            states.append(steps[-1].after)
+    return tuple(known_position(state, seat, seed) for state in states)
 
 
 def hindsight_request(

@@ -46,7 +46,8 @@ if TYPE_CHECKING:
 Plugins = tuple[tuple[str, str], ...]  # the identities of packages that add games
 REPORT_SECONDS: Final = 0.05
 NICENESS: Final = 5  # the window has priority
-PLAYERS_KEPT: Final = 12  # with their trees, for the next decision of the same turn
+PLAYERS_KEPT: Final = 12
+TREES_KEPT: Final = 3  # players that keep their trees, for their next decision
 
 
 def serve(connection: Connection, plugins: Plugins = ()) -> None:
@@ -127,7 +128,9 @@ class RequestQueue:
             return DealsTask(request, state)
         if request.course is not None or request.open_cards:
             return HindsightTask(request, state)
-        return self.player(request).start(state, request.seat)
+        player = self.player(request)
+        player.see([rules_of(request.game).unpack(position) for position in request.seen], request.seat)
+        return (player.ahead if request.ahead else player.start)(state, request.seat)
 
     def think(self, number: int, task: SearchTask) -> bool:
         """Run slices, reporting progress now and then; False when cancelled."""
@@ -167,6 +170,8 @@ class RequestQueue:
         self.players[key] = player
         if len(self.players) > PLAYERS_KEPT:
             self.players.popitem(last=False)[1].close()
+        for other in list(self.players.values())[:-TREES_KEPT]:
+            other.forget()
         return player
 
     def close(self) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import msgspec
 
 from ai.analysis.claims import Prospect
+from ai.search import MOST_NODES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from game.engine.rng import Rng
 
 LONE_SIMULATIONS: Final = 128  # without a choice: they estimate the chances
+MOST_AHEAD: Final = MOST_NODES // 2  # nodes of a tree that may grow while others think
+SURE: Final = 32  # simulations after which it is known how many a second there are
 SLICE_SECONDS: Final = 0.008  # between two checks of the clock or the pipe
 
 
@@ -91,28 +94,28 @@ class Budget(msgspec.Struct, frozen=True):
     clock: Callable[[], float]
 
 
-class BudgetedSearch:
-    """A search that runs until its budget is spent."""
+class SlicedSearch:
+    """A search that runs in slices, adapted to the machine's speed."""
 
-    def __init__(self, search: Search, budget: Budget, bias: Bias | None = None) -> None:
-        """Run `search`; a `leaning` biases the choice among about equal actions."""
+    def __init__(self, search: Search, clock: Callable[[], float]) -> None:
+        """Run `search`; `clock` tells how long it took."""
         self.search = search
-        self.budget = budget
-        self.bias = bias
-        self._began = budget.clock()
-        self._slice = 4  # simulations, adapted to the machine's speed
-        self.done = 0
+        self.done = 0  # simulations
+        self._clock = clock
+        self._began = clock()
+        self._slice = 4  # simulations
 
-    def step(self) -> bool:
-        """Run a slice of simulations."""
-        budget = self.budget
-        if self._is_settled():
-            return True
-        number = self._slice
-        if budget.simulations is not None:
-            number = min(number, budget.simulations - self.done)
-        if len(self.search.root_actions()) == 1:
-            number = min(number, LONE_SIMULATIONS - self.done)
+    def seconds(self) -> float:
+        """Return the seconds since it started."""
+        return self._clock() - self._began
+
+    def searched(self) -> Search:
+        """Return the search behind the decision."""
+        return self.search
+
+    def run(self, most: int | None = None) -> None:
+        """Run a slice, of at most so many simulations."""
+        number = self._slice if most is None else min(self._slice, most)
         before = perf_counter()
         self.search.run(number)
         self.done += number
@@ -121,18 +124,51 @@ class BudgetedSearch:
             self._slice *= 2
         elif took > SLICE_SECONDS * 2 and self._slice > 1:
             self._slice //= 2
+
+
+class AheadSearch(SlicedSearch):
+    """A search while others think, for a seat that doesn't decide yet: it is bounded, and decides nothing."""
+
+    def __init__(self, search: Search, seconds: float, clock: Callable[[], float]) -> None:
+        """Run `search` until so many seconds are over, or its tree is great."""
+        super().__init__(search, clock)
+        self._most = seconds
+
+    def step(self) -> bool:
+        """Run a slice; True when done."""
+        self.run()
+        return self.seconds() >= self._most or self.search.nodes >= MOST_AHEAD
+
+    def result(self) -> SearchResult:
+        """Tell how much was done; what was found is the seat's secret."""
+        return SearchResult(-1, (), {}, (), self.done, self.seconds())
+
+
+class BudgetedSearch(SlicedSearch):
+    """A search that runs until its budget is spent."""
+
+    def __init__(self, search: Search, budget: Budget, bias: Bias | None = None) -> None:
+        """Run `search`; a `leaning` biases the choice among about equal actions."""
+        super().__init__(search, budget.clock)
+        self.budget = budget
+        self.bias = bias
+        self._known = {action: visits for action, visits, _ in search.tried()}  # from a tree that was kept
+
+    def step(self) -> bool:
+        """Run a slice of simulations."""
+        if self._is_settled():
+            return True
+        left = [LONE_SIMULATIONS] if len(self.search.root_actions()) == 1 else []
+        if self.budget.simulations is not None:
+            left.append(self.budget.simulations)
+        self.run(min(left) - self.done if left else None)
         return self._is_settled()
 
-    def seconds(self) -> float:
-        """Return the seconds since it started."""
-        return self.budget.clock() - self._began
-
-    def searched(self) -> Search:
-        """Return the search behind the decision."""
-        return self.search
-
     def _is_settled(self) -> bool:
-        """Whether the budget is spent, or too little is left to change the choice."""
+        """Whether the budget is spent, or too little is left to change the choice.
+
+        A lead from before does not count: the time that a kept tree saves goes into a better decision.
+        """
         budget = self.budget
         if budget.simulations is not None and self.done >= budget.simulations:
             return True
@@ -143,10 +179,13 @@ class BudgetedSearch:
         seconds = self.seconds()
         if seconds >= budget.seconds:
             return True
-        rows = self.search.tried()
-        if self.bias or len(rows) < 2 or not seconds or self.search.favourite() != rows[0][0]:
+        if self.bias or not seconds or self.done < SURE:
             return False
-        return rows[0][1] - rows[1][1] > self.done / seconds * (budget.seconds - seconds)
+        rows = self.search.tried()
+        if len(rows) < 2 or self.search.favourite() != rows[0][0]:
+            return False
+        first, second = (visits - self._known.get(action, 0) for action, visits, _ in rows[:2])
+        return first - second > self.done / seconds * (budget.seconds - seconds)
 
     def result(self) -> SearchResult:
         """Return the best action; the first one if nothing was tried or there is no choice."""

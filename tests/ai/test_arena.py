@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,11 @@ from ai.arena import blocks, main, parse_arguments, run
 from ai.evaluators.networks import file_of
 from ai.parcels.executors import Source
 from ai.parcels.runner import Runner
-from ai.strength.matches import Block, Played, contestant, play_block
+from ai.players import SearchPlayer
+from ai.strength.matches import Block, Played, contestant, play_block, play_match
 from ai.strength.scores import add_up, elo, interval, table
+from ai.worker.tasks import SearchTask
+from game.engine.contract import State
 
 WORDS = ["splendor_marvel", "greedy", "random"]
 
@@ -39,6 +43,9 @@ WORDS = ["splendor_marvel", "greedy", "random"]
         (["splendor_marvel"], "player"),
         (["splendor_marvel", "--balance"], "--balance is for dust_collectorz, not splendor_marvel"),
         ([*WORDS, "--speed", "1"], "--speed"),
+        ([*WORDS, "--ahead"], "of the highest level, by seconds"),
+        (["splendor_marvel", "mcts", "--ahead", "--simulations", "9"], "of the highest level, by seconds"),
+        (["splendor_marvel", "champion", "mcts", "--ahead"], "of the highest level, by seconds"),
         ([*WORDS, "--option", "deck1"], "NAME=VALUE"),
         ([*WORDS, "--option", "decks=attic"], "NAME=VALUE"),
         (["dust_collectorz", "random", "--option", "deck1=loft"], "attic"),
@@ -106,6 +113,32 @@ def test_every_player_sits_everywhere() -> None:
     assert len(played) == 3
     assert all(sum(match.shares) == pytest.approx(1) for match in played)
     assert all(match.faults == (0, 0, 0) and min(match.decisions) > 0 for match in played)
+
+
+def test_the_first_player_thinks_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On every seat it sees what happens and thinks while the other decides; the other does neither."""
+    seen: list[int] = []
+    ahead: list[tuple[int, int]] = []
+    see, think = SearchPlayer.see, SearchPlayer.ahead
+
+    def noted_see(player: SearchPlayer, positions: Sequence[State], seat: int) -> None:
+        seen.append(seat)
+        see(player, positions, seat)
+
+    def noted_ahead(player: SearchPlayer, state: State, seat: int) -> SearchTask:
+        ahead.append((seat, int(state.to_move)))
+        return think(player, state, seat)
+
+    monkeypatch.setattr(SearchPlayer, "see", noted_see)
+    monkeypatch.setattr(SearchPlayer, "ahead", noted_ahead)
+    words = ["splendor_marvel", "legend", "mcts", "--ahead", "--seconds", "0.001", "--games", "2"]
+    for turned in (0, 1):
+        seen.clear()
+        ahead.clear()
+        played = play_match(blocks(parse_arguments(words))[0], turned)
+
+        assert set(seen) == {turned} and set(ahead) == {(turned, 1 - turned)}
+        assert len(seen) == sum(played.decisions) and len(ahead) == played.decisions[1]
 
 
 def test_the_same_words_play_the_same_matches() -> None:

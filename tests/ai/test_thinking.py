@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Iterator
+from functools import partial
 from multiprocessing.connection import Connection
 
 import pytest
+from msgspec.structs import replace
 
 from ai.worker.messages import (
     ENCODER,
@@ -22,10 +24,11 @@ from ai.worker.messages import (
     Request,
     ToWorker,
     request_for,
+    seen_by,
 )
-from ai.worker.process import PLAYERS_KEPT, RequestQueue
+from ai.worker.process import PLAYERS_KEPT, TREES_KEPT, RequestQueue
 from game.engine.contract import OVER
-from game.engine.match import resolve_chance
+from game.engine.match import Match, resolve_chance
 from tests.ai.positions import SPLENDOR, random_state
 
 
@@ -170,6 +173,49 @@ def test_a_long_thought_reports_progress(office: Office, monkeypatch: pytest.Mon
     assert reports
     assert all(isinstance(report, Progress) and report.id == 1 for report in reports)
     assert isinstance(answer, Answer)
+
+
+def test_what_was_thought_ahead_counts_when_its_turn_comes(office: Office) -> None:
+    """The first question decides nothing; the second, about the next position, goes on with its tree."""
+    match = Match(SPLENDOR, 2, 3)
+    mover = int(match.state.to_move)
+    seat = 1 - mover
+
+    def asking(number: int, *, ahead: bool) -> Ask:
+        asked = request_for(SPLENDOR.id, match.state, seat, seconds=0.1)
+        return Ask(number, replace(asked, seen=seen_by(match, seat, 0), ahead=ahead))
+
+    office.send(asking(1, ahead=True))
+    office.queue.work()
+    match.play(match.state.read("take mind power space"))
+    office.send(asking(2, ahead=False))
+    office.queue.work()
+    thought, decided = (message.result for message in office.settled() if isinstance(message, Answer))
+
+    assert (thought.action, thought.values) == (-1, ())
+    assert decided.action in match.state.legal_actions()
+    assert sum(decided.visits.values()) > decided.simulations
+
+
+def test_who_decides_by_simulations_is_never_asked_ahead(office: Office) -> None:
+    """It fails alone, and says so."""
+    asked = request_for(SPLENDOR.id, random_state(2, 3, 30), 0, simulations=20)
+    office.send(Ask(1, replace(asked, ahead=True)))
+    office.queue.work()
+    [failed] = office.settled()
+
+    assert isinstance(failed, Failed) and "doesn't think while" in failed.why
+
+
+def test_only_the_players_asked_last_keep_their_trees(office: Office) -> None:
+    """Others have forgotten what they found."""
+    players = [office.queue.player(ask(0, simulations=None, seed=seed).request) for seed in range(5)]
+    forgotten: list[int] = []
+    for number, player in enumerate(players):
+        player.forget = partial(forgotten.append, number)  # type: ignore[method-assign]
+    office.queue.player(ask(0, simulations=None, seed=4).request)
+
+    assert forgotten == list(range(5 - TREES_KEPT))
 
 
 def test_players_are_kept_but_not_too_many(office: Office) -> None:

@@ -1,9 +1,13 @@
-"""What a window costs in which nothing happens: at the title, at a table, minimised."""
+"""What a window costs in which nothing happens: at the title, at a table, minimised.
+
+And at a table where a computer player may think while a person does: it does, and stops.
+"""
 
 from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -99,3 +103,38 @@ def test_an_idle_table_is_quiet_and_still_answers(tmp_path: Path, game: str) -> 
         code = window.close()
 
     assert idle <= MOST and code == 0, idle
+
+
+def test_a_table_left_alone_goes_quiet_though_nyx_thinks_ahead(tmp_path: Path) -> None:
+    """She begins with the person's turn, stops at once when the window is put away, and ends by herself."""
+    words = ("splendor_marvel", "--seats", "me,legend", "--seed", "3")
+    wishes = {"motion": "none", "speed": 4.0, "ai_seconds": 10.0}
+    with screen(SIZE) as display, opened(display, tmp_path / "home", *words, **wishes) as window:
+        window.until(lambda sight: sight.my_turn or sight.buttons)
+        [thinker] = [one for one in _children(window.process.pid) if "multiprocessing.spawn" in _command(one)]
+        before = _spent(thinker)
+        waited(lambda: _spent(thinker) > before + 0.2)
+        window._tool("windowminimize", "--sync", window.window)
+        time.sleep(0.1)
+        stopped = _spent(thinker)
+        time.sleep(1.0)
+        after = _spent(thinker)
+        window._tool("windowmap", "--sync", window.window)
+        waited(lambda: _spent(thinker) > after + 0.2)
+        idle = at_rest(window)
+        code = window.close()
+
+    assert after - stopped < 0.1
+    assert idle <= MOST and code == 0, idle
+
+
+def _command(process: int) -> str:
+    return Path(f"/proc/{process}/cmdline").read_bytes().replace(b"\0", b" ").decode()
+
+
+def waited(done: Callable[[], bool]) -> None:
+    """Wait until `done`."""
+    until = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < until
+        time.sleep(0.02)

@@ -101,6 +101,7 @@ BAD = {
     "celebrations": "huge",
     "mute": 1,
     "ai_seconds": 0.1,
+    "ahead": "far",
     "help": "a little",
     "hints": {},
     "coach": "often",

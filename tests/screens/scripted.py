@@ -25,6 +25,8 @@ class ScriptedController:
         self.stride = 0  # 0: always the first legal action
         self.deaf = False  # dies of every question
         self.coaches = True
+        self.ahead = False  # whether anybody thinks ahead,
+        self.thinking_ahead: list[int] = []  # and the tickets of those who have
         self.prompt = True  # weighs courses at once
         self.weighed: dict[int, tuple[int, ...]] = {}  # the courses asked about, by ticket
         self.worths: dict[int, float] = {}  # by the last action of a course; 0.5 for others
@@ -40,6 +42,19 @@ class ScriptedController:
             self.news.append(Lost(ticket, "gone"))
         elif self.eager:
             self.answer(ticket)
+        return ticket
+
+    def may_think_ahead(self) -> bool:
+        """Tell what the script says."""
+        return self.ahead
+
+    def think_ahead(self, match: Match, seat: int, level: str) -> int | None:
+        """Think ahead until told to stop, as the level "legend" alone does."""
+        if level != "legend":
+            return None
+        ticket = len(self.asked) + 1
+        self.asked[ticket] = (match, seat)
+        self.thinking_ahead.append(ticket)
         return ticket
 
     def answer(self, ticket: int) -> None:

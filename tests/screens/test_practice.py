@@ -257,15 +257,15 @@ def test_mistakes_are_looked_for_only_while_nobody_needs_the_machine(tmp_path: P
     """Not just after a touch, not while somebody thinks, not on battery, and not if it is switched off."""
     pilot = PracticePilot(tmp_path)
     desk, program = pilot.desk, pilot.program
-    desk._powered = True
+    desk.powered = True
     program.untouched = 60.0
     assert desk._may_review()
     program.change("review", value=False)
     assert not desk._may_review()
     program.change("review", value=True)
-    desk._powered = False
+    desk.powered = False
     assert not desk._may_review()
-    desk._powered = True
+    desk.powered = True
     program.open_match(seated(ended("splendor").branch(10), {0: "Ann"}))
     program.untouched = 60.0
     assert not desk._may_review()

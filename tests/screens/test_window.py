@@ -103,6 +103,26 @@ def test_what_nobody_can_see_is_not_drawn(window: Window, monkeypatch: pytest.Mo
     assert (hidden, len(drawn)) == (0, 1)
 
 
+@pytest.mark.parametrize(
+    ("away", "back"),
+    [
+        (pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED),
+        (pygame.WINDOWHIDDEN, pygame.WINDOWSHOWN),
+        (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED),
+    ],
+)
+def test_nobody_is_present_before_a_window_put_away(window: Window, away: int, back: int) -> None:
+    """Nor before one that another has taken the keyboard from; whoever thinks for them hears of it."""
+    pass_time(window, RESIZE_AFTER)
+    present = []
+    for event in (away, back):
+        window.handle(pygame.event.Event(event))
+        window.frame(FRAME)
+        present.append(window.program.present)
+
+    assert present == [False, True]
+
+
 def test_a_window_put_away_is_not_remembered_as_it_lies_there(window: Window) -> None:
     """Some systems move such a window far beyond the screen."""
     pass_time(window, 2 * RESIZE_AFTER)

@@ -29,6 +29,8 @@ class Presence:
     """How active the person is."""
 
     settings: Settings
+    present: bool = True
+    """Whether the window can be seen, and has the keyboard."""
     untouched: float = 0.0
     """Seconds since a person did something."""
 

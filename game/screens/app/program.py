@@ -73,6 +73,10 @@ class Practice(Desk, Protocol):
     def due(self) -> int:
         """How many mistakes are due today."""
 
+    @property
+    def powered(self) -> bool:
+        """Whether the machine runs on mains power, as far as is known yet."""
+
 
 @dataclass
 class Remembered:

@@ -42,6 +42,11 @@ class Rhythm:
         self._shows = 0.0  # seconds until the picture changes by itself
         self._works = 0.0  # seconds until an update for another reason
 
+    @property
+    def present(self) -> bool:
+        """Whether a person can see the window and write in it."""
+        return self.focused and not self.hidden
+
     def stir(self) -> None:
         """Draw the next frame: something has changed."""
         self._stirred = True

@@ -272,6 +272,7 @@ class Window:
             if event.type not in EVENTS:  # a stick at rest sends many
                 program.stir()
             self.handle(event)
+        program.present = rhythm.present
         if program.take_changes():
             self._apply_settings()
         self._pass(seconds)

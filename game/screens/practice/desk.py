@@ -49,7 +49,7 @@ class PracticeDesk:
         self._read: list[Card] | None = None  # by the thread, not yet taken
         self._version = -1  # of the reviewer's cards that were read
         self._reading = False
-        self._powered = False
+        self.powered = False
         self._power_asked = POWER_SECONDS
         self.deck = Deck([], self._progress.reviews, now())
         self._day = now()
@@ -111,10 +111,10 @@ class PracticeDesk:
         program = self._program
         playing = any(not table.match.over for table in program.stack.tables)
         idle = program.untouched >= IDLE and not playing and not program.ai.busy
-        return bool(program.settings.review) and self._powered and idle
+        return bool(program.settings.review) and self.powered and idle
 
     def _ask_power(self) -> None:
-        self._powered = on_mains()
+        self.powered = on_mains()
 
     def read_now(self) -> None:
         """Read the cards and wait for them."""

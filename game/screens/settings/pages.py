@@ -35,6 +35,7 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
         "reactions",
         "turn_table",
         "ai_seconds",
+        "ahead",
         "pace",
     ),
     "look": ("ui_scale", "fullscreen"),

@@ -74,6 +74,9 @@ settings-mute-meaning = Schaltet allen Ton aus. { $key } schaltet jederzeit um.
 settings-ai_seconds-label = Bedenkzeit
 settings-ai_seconds-meaning = Wie lange Legende Nyx über einen Zug nachdenken darf. Länger ist stärker.
 
+settings-ahead-label = Mitdenken
+settings-ahead-meaning = Legende Nyx denkt auch nach, während du nachdenkst, mit dem, was sie sieht. Nur bei Netzstrom.
+
 settings-pace-label = Tempo der Computerspieler
 settings-pace-meaning = Wie lange sie warten und wie lange du jeden ihrer Züge siehst.
 settings-pace-brisk = Flott

@@ -74,6 +74,9 @@ settings-mute-meaning = Turns all sound off. { $key } switches it at any time.
 settings-ai_seconds-label = Thinking time
 settings-ai_seconds-meaning = How long Legend Nyx may think about a move. Longer is stronger.
 
+settings-ahead-label = Think ahead
+settings-ahead-meaning = Legend Nyx also thinks while you do, from what she can see. Only on mains power.
+
 settings-pace-label = Computer players’ pace
 settings-pace-meaning = How long they wait, and how long you see each of their moves.
 settings-pace-brisk = Brisk

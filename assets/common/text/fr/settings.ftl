@@ -74,6 +74,9 @@ settings-mute-meaning = Coupe tout le son. { $key } le change à tout moment.
 settings-ai_seconds-label = Temps de réflexion
 settings-ai_seconds-meaning = Combien de temps Légende Nyx peut réfléchir à un coup. Plus c’est long, plus c’est fort.
 
+settings-ahead-label = Réfléchir d’avance
+settings-ahead-meaning = Légende Nyx réfléchit aussi pendant votre tour, avec ce qu’elle voit. Seulement sur secteur.
+
 settings-pace-label = Rythme des joueurs virtuels
 settings-pace-meaning = Combien de temps ils attendent, et combien de temps vous voyez leurs coups.
 settings-pace-brisk = Vif

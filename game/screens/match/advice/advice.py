@@ -43,6 +43,11 @@ class Advice:
         """Whether the person who decides may be told what rests on their own cards: nobody else looks."""
         return self._my_turn() and not self._viewers.viewpoint.together
 
+    @property
+    def thinking(self) -> bool:
+        """Whether anybody thinks about a hint or for the coach."""
+        return self.hint.thinking or self.coach.thinking
+
     def ask(self) -> None:
         """Give the person who decides a hint, or the next step of it."""
         if self.possible:

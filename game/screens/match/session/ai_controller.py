@@ -80,6 +80,19 @@ class AIController(Protocol):
     def simple_choice(self, match: Match, seat: int) -> int:
         """Choose at once, without thinking ahead, for when nobody else can."""
 
+    # What thinking while others decide needs besides; nobody does where it is left as it is
+
+    def may_think_ahead(self) -> bool:
+        """Whether somebody may now."""
+        return False
+
+    def think_ahead(self, match: Match, seat: int, player: str) -> int | None:
+        """Let `seat` think while another decides; None if `player` never does.
+
+        It ends by itself. The answer tells nothing; what was found helps with the seat's next decision.
+        """
+        return None
+
     # What the coach needs besides; who does not coach leaves it as it is
 
     coaches: bool = False  # whether it can tell beforehand what a decision costs

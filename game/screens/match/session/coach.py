@@ -206,6 +206,11 @@ class Coach:
         return released
 
     @property
+    def thinking(self) -> bool:
+        """Whether anybody thinks for it."""
+        return self.weighing or self._pondering is not None or self._measuring is not None
+
+    @property
     def weighing(self) -> bool:
         """Whether something the person wants to do is looked at."""
         return self._weighing is not None

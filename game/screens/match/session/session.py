@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.engine.contract import TABLE
 from game.screens.match.advice.advice import Advice
+from game.screens.match.session.ahead import Ahead
 from game.screens.match.session.ai_seats import AISeats
 from game.screens.match.session.passes import AutoPasser
 from game.screens.match.session.playback import PACES, Playback, ShownStep
@@ -64,6 +65,7 @@ class MatchSession(Runs):
         self.passes = AutoPasser(self.match, table.persons, self._customs.auto_pass, self._is_my_turn)
         self.viewers = Viewers(self.match, table.persons, self.passes)
         self.ai_seats = AISeats(table, controller, self._customs.auto_pass)
+        self.ahead = Ahead(table, controller)
         self.advice = Advice(self.match, controller, adviser, self.viewers, self._is_my_turn)
         self._coach, self._why = self.advice.coach, self.advice.why
         self.history = History(table, self._renewed)
@@ -129,6 +131,7 @@ class MatchSession(Runs):
         for part in (self.playback, self.passes, self.viewers, self.advice):
             part.changed()
         self.ai_seats.stop()
+        self.ahead.stop()
         if self._keeper is not None:
             self._keeper.changed()
 
@@ -137,7 +140,7 @@ class MatchSession(Runs):
     def update(self, seconds: float, *, still: bool) -> None:
         """Let time pass, in which computer players think and decide; `still`: nothing moves on the screen."""
         for news in self._controller.poll():
-            if not self.ai_seats.hear(news):
+            if not (self.ai_seats.hear(news) or self.ahead.hear(news)):
                 self.advice.hear(news)
         self._coach.learn(self.advice.hint.verdict)
         self.ai_seats.waited += seconds
@@ -149,6 +152,7 @@ class MatchSession(Runs):
         if not self.ai_seats.paused:
             self.ai_seats.ask()
         self.advice.update()
+        self.ahead.update(free=not (self.ai_seats.paused or self.advice.thinking))
         self.ending.update(seconds, still=still)
         if self._keeper is not None:
             self._keeper.look(self.advice)
@@ -207,6 +211,7 @@ class MatchSession(Runs):
     def leave(self) -> None:
         """Cancel all AI requests and keep the match: nobody looks. `update` takes it up again."""
         self.ai_seats.stop()
+        self.ahead.stop()
         self.advice.leave()
         if self._keeper is not None:
             self._keeper.autosave()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ai.worker.pool import processes_for_thinking
 from game.screens.match.game import table_of
 from game.screens.match.session.keeper import Keeper
 from game.screens.match.session.session import Customs
@@ -17,7 +18,16 @@ if TYPE_CHECKING:
 
 def worker_of(program: Program) -> WorkerController:
     """Return a controller that asks the program's worker."""
-    return WorkerController(lambda: program.ai.worker, lambda: program.settings.ai_seconds)
+    return WorkerController(
+        lambda: program.ai.worker, lambda: program.settings.ai_seconds, lambda: _may_think_ahead(program)
+    )
+
+
+def _may_think_ahead(program: Program) -> bool:
+    """Whether a core and its power are to spare, and the person is there."""
+    desk = program.remembered.practice
+    powered = desk is not None and desk.powered
+    return program.settings.ahead and powered and program.present and processes_for_thinking() > 1
 
 
 def customs_of(game: str) -> Customs:

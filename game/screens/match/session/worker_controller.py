@@ -25,6 +25,7 @@ from ai.worker.messages import (
     hindsight_request,
     players_seed,
     request_for,
+    seen_by,
 )
 from game.engine.match import resolve_chance
 from game.engine.rng import Rng
@@ -54,10 +55,19 @@ class WorkerController:
 
     coaches = True
 
-    def __init__(self, worker: Callable[[], Worker], seconds: Callable[[], float]) -> None:
-        """Use the program's worker; `seconds` tells how long the highest level may think."""
+    def __init__(
+        self,
+        worker: Callable[[], Worker],
+        seconds: Callable[[], float],
+        ahead: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Use the program's worker; `seconds` tells how long the highest level may think.
+
+        `ahead` tells whether it may think while others decide.
+        """
         self._worker = worker
         self._seconds = seconds
+        self._ahead = ahead
         self._budgets: dict[int, tuple[int | None, float]] = {}  # simulations or seconds, by ticket
 
     def ask(self, match: Match, seat: int, player: str) -> int:
@@ -65,6 +75,7 @@ class WorkerController:
         outside = player.startswith(COMMAND)
         chosen = level_of(ADVISER if outside else player)
         seconds = self._seconds()
+        seed = players_seed(match)
         request = request_for(
             match.rules.id,
             match.state,
@@ -72,11 +83,26 @@ class WorkerController:
             player=player if outside else "mcts",
             level=chosen.word,
             seconds=seconds if chosen.timed else None,
-            seed=players_seed(match),
+            seed=seed,
         )
-        ticket = self._worker().ask(replace(request, reasons=True))
+        seen = seen_by(match, seat, seed) if thinks_ahead(player) else ()
+        ticket = self._worker().ask(replace(request, reasons=True, seen=seen))
         self._budgets[ticket] = (chosen.simulations, seconds)
         return ticket
+
+    def may_think_ahead(self) -> bool:
+        """Whether the program lets it."""
+        return self._ahead()
+
+    def think_ahead(self, match: Match, seat: int, player: str) -> int | None:
+        """Let `seat` think while another decides; None if `player` isn't of the highest level."""
+        if not thinks_ahead(player):
+            return None
+        seed = players_seed(match)
+        request = request_for(
+            match.rules.id, match.state, seat, level=player, seconds=self._seconds(), seed=seed
+        )
+        return self._worker().ask(replace(request, ahead=True, seen=seen_by(match, seat, seed)))
 
     def poll(self) -> list[News]:
         """Return what has become known."""
@@ -154,6 +180,11 @@ class WorkerController:
         player = make_player("greedy", match.rules, seed=players_seed(match))
         request = request_for(match.rules.id, match.state, seat, seed=players_seed(match))
         return player.choose(match.rules.unpack(request.position), seat).action
+
+
+def thinks_ahead(player: str) -> bool:
+    """Whether a player keeps what it found for later: the highest level does, which thinks by time alone."""
+    return not player.startswith(COMMAND) and level_of(player).simulations is None
 
 
 def _verdict(report: Answer) -> Verdict:
