@@ -162,8 +162,9 @@ class Person(RealWindow):
         self.until(lambda now: now.picked != sight.picked or now.decisions > sight.decisions)
 
     def result(self) -> Page:
-        """Go on from the end of a match to its result."""
-        self.click(named(self.until(lambda sight: sight.over), "result"))
+        """Go on from the last decision of a match to its result."""
+        assert not self.turn(), "somebody is still to decide"
+        self.click(named(self.sight, "result"))
         return self.at("ResultScene")
 
     # The system's clipboard

@@ -65,7 +65,7 @@ def test_puzzles_are_answered_to_the_end_and_rated(tmp_path: Path, game: str, la
         lost = standing(folder, game)
         person.push("watch")
         person.at("ReplayScene")
-        person.reads(lambda page: page.named("timeline"))
+        person.hears("practice-watching")
         person.press("Escape")
         person.at("ReviewVerdictScene")
         person.push("again")

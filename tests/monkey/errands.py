@@ -217,7 +217,7 @@ def _judged(monkey: Monkey) -> None:
 def _mistake(monkey: Monkey) -> None:
     """Practise a mistake of a past match, and wait until the answer is graded."""
     sat = table(monkey.chance, monkey.any_game(), over=True, persons=1)
-    cards = [one.card for one in reviewed(monkey.program, "20260314-150900-mistake.save", sat)]
+    cards = [one.card for one in reviewed(monkey.program.library, "20260314-150900-mistake.save", sat)]
     review(monkey.program, cards)
     _until_judged(monkey)
 

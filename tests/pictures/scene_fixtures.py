@@ -303,7 +303,7 @@ def tried(harness: ScreenshotHarness) -> None:
 def trainer(harness: ScreenshotHarness) -> None:
     """The mistakes of all games."""
     for table in BOXES[:2]:
-        reviewed(harness.program, f"{table}.save", seated(ended(table), {0: "Ann"}))
+        reviewed(harness.program.library, f"{table}.save", seated(ended(table), {0: "Ann"}))
     at_the_desk(harness.program)
     harness.program.open(OpenTrainer())
     for _ in range(60):
@@ -320,7 +320,7 @@ def trainer_empty(harness: ScreenshotHarness) -> None:
 
 def mistake(harness: ScreenshotHarness) -> None:
     """A mistake at the table."""
-    cards = reviewed(harness.program, "a.save", seated(ended("splendor"), {0: "Ann"}))
+    cards = reviewed(harness.program.library, "a.save", seated(ended("splendor"), {0: "Ann"}))
     at_the_desk(harness.program)
     review(harness.program, [one.card for one in cards[:2]])
     harness.wait(0.3)

@@ -17,6 +17,7 @@ from game.screens.replay.scene import ReplayScene
 from game.screens.seating import TableMatch
 from game.screens.widgets.button import Button
 from saves.index.cards import CardIndex, KeptCard
+from saves.matches.library import Library
 from tests.screens.analysis_pilot import Thinker, invented
 from tests.screens.menu_pilot import MenuPilot
 
@@ -45,18 +46,18 @@ def mistakes_of(table: TableMatch, seat: int = 0) -> MistakeFinder:
     return finder
 
 
-def reviewed(program: Program, name: str, table: TableMatch, most: int = 6) -> list[Problem]:
+def reviewed(library: Library, name: str, table: TableMatch, most: int = 6) -> list[Problem]:
     """Put a match into the library, and its mistakes into the index."""
-    program.library.save(name, table.saved())
-    assert program.library.flush()
-    program.library.rows()
+    library.save(name, table.saved())
+    assert library.flush()
+    library.rows()
     finder = mistakes_of(table)
     cards = problems_of(table.saved(), name, 0, finder)[:most]
     kept = [
         KeptCard(one.key, one.game, one.mistake.theme, one.mistake.judged.loss, msgspec.msgpack.encode(one))
         for one in cards
     ]
-    CardIndex(program.library.index.database).put(name, 0, finder.losses, kept)
+    CardIndex(library.index.database).put(name, 0, finder.losses, kept)
     return cards
 
 

@@ -38,7 +38,7 @@ class PracticePilot(MenuPilot):
         super().__init__(folder, Settings(language=language, motion="none"))
         self.thinker, self.calendar = Thinker(), Calendar()
         self.program.ai.use(self.thinker)  # type: ignore[arg-type]
-        self.cards = reviewed(self.program, NAME, seated(ended(game), {0: "Ann"}), most)
+        self.cards = reviewed(self.program.library, NAME, seated(ended(game), {0: "Ann"}), most)
         self.desk = at_the_desk(self.program, self.thinker, self.calendar)
         self.program.open(OpenTitle())
         self.wait()

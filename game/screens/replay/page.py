@@ -15,7 +15,7 @@ from game.screens.replay.signs import SignButton
 from game.screens.replay.timeline import Timeline
 from game.screens.widgets.choice import Choice
 from game.screens.widgets.layout import Column, Inset, Made, Part, Plate, Row
-from game.screens.widgets.widget import Painted
+from game.screens.widgets.widget import Painted, Widget
 from game.table.art.palette import FROST
 from game.table.art.text.text import fitted
 from game.table.layout.boxes import REST, columns
@@ -56,6 +56,17 @@ LEADING: Final = {  # those with fixed keys
 }
 
 
+class Heard(Widget):
+    """What an excerpt is about, for a screen reader: the table shows it only where the excerpt begins."""
+
+    focusable = False
+
+    def __init__(self, told: str) -> None:
+        """Lie nowhere."""
+        super().__init__("heading", pygame.Rect(0, 0, 0, 0))
+        self.title = told
+
+
 class ReplayPage:
     """Puts one match that is watched on the page of a menu."""
 
@@ -73,6 +84,8 @@ class ReplayPage:
 
     def build(self, board: Board, frame: Frame) -> None:
         """Put everything around the table on `board`, into the parts of `frame`."""
+        if self._session.excerpt is not None:
+            self._menu.page.add(Heard(self._session.excerpt.told))
         self._strip()
         tall = columns(frame.table, [REST, max(frame.rail.width, TALL_LOG)])[1]
         self._put_log(board, tall if self._log.tall else frame.rail)
