@@ -1,15 +1,15 @@
 """Matches between computer players: `python -m ai.arena GAME PLAYER PLAYER… --seats N --games N --seconds S`.
 
-Players are "random", "greedy", "mcts", "mcts:3" (a level), a level's key such as "knight", "textbook",
-"handmade", which searches without a learned network, "net:FILE", which searches with the network in a file,
-or "cmd:./my_bot", an outside program that speaks docs/engine_protocol.md; its time is that of the clock. If
-there are fewer players than seats, the last one takes all remaining seats. Every seed is played in all
-rotations of the seats. Seconds are processor time, so other work on the machine doesn't affect the result.
-Match options are given as `--option deck1=attic --option deck2=attic`. With `--executor`, other processes or
-machines play: docs/train.md. With `--balance`, one player plays all sides of a game that measures how even
-its parts are, such as the decks of a box (`Game.balance`). With `--ahead`, the first player keeps its tree
-from decision to decision and thinks while others decide, for as long as they do; the others do neither. Give
-it another name than theirs: "legend" and "mcts" are one player.
+Players are "random", "child", "greedy", "mcts", "mcts:3" (a level), a level's key such as "knight",
+"textbook", "handmade", which searches without a learned network, "net:FILE", which searches with the network
+in a file, or "cmd:./my_bot", an outside program that speaks docs/engine_protocol.md; its time is that of the
+clock. If there are fewer players than seats, the last one takes all remaining seats. Every seed is played in
+all rotations of the seats. Seconds are processor time, so other work on the machine doesn't affect the
+result. Match options are given as `--option deck1=attic --option deck2=attic`. With `--executor`, other
+processes or machines play: docs/train.md. With `--balance`, one player plays all sides of a game that
+measures how even its parts are, such as the decks of a box (`Game.balance`). With `--ahead`, the first player
+keeps its tree from decision to decision and thinks while others decide, for as long as they do; the others do
+neither. Give it another name than theirs: "legend" and "mcts" are one player.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def _parser() -> OneLineParser:
         "players",
         nargs="*",
         metavar="player",
-        help="random, greedy, mcts, mcts:3, handmade, textbook, a level, net:FILE or cmd:PROGRAM",
+        help="random, child, greedy, mcts, mcts:3, handmade, textbook, a level, net:FILE or cmd:PROGRAM",
     )
     parser.add_argument("--seats", type=int, help="default: as many as players are named, at least two")
     parser.add_argument("--games", type=int, default=100, help="rounded up to whole rotations of the seats")

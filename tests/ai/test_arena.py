@@ -26,7 +26,7 @@ WORDS = ["splendor_marvel", "greedy", "random"]
     ("words", "named"),
     [
         (["chess", "random"], "there are: splendor_marvel"),
-        (["splendor_marvel", "deep"], "random, greedy, mcts"),
+        (["splendor_marvel", "deep"], "random, child, greedy, mcts"),
         (["splendor_marvel", "net:nowhere.json"], "nowhere.json can't be read"),
         ([*WORDS, "--resume"], "--out"),
         ([*WORDS, "--executor", "moon"], "dask://HOST:PORT"),

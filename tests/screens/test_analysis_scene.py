@@ -361,21 +361,21 @@ def test_going_to_and_fro_between_the_eyes_costs_nothing(tmp_path: Path) -> None
     assert pilot.thinker._number == asked
 
 
-def test_analyses_of_the_last_three_matches_are_kept(tmp_path: Path) -> None:
+def test_analyses_of_the_last_two_matches_are_kept(tmp_path: Path) -> None:
     """For all eyes of each; whoever looks back at one again finds it, and it stays the longer for that."""
     pilot = MenuPilot(tmp_path)
-    tables = [seated(table_of(2, None, seed=seed).match, persons=2) for seed in range(4)]
+    tables = [seated(table_of(2, None, seed=seed).match, persons=2) for seed in range(3)]
 
     def found(number: int, watcher: int = 0) -> Analysis:
         return kept_analysis(pilot.program, tables[number], watcher, open_cards=False)
 
-    first = [found(number) for number in range(3)]
+    first = [found(number) for number in range(2)]
     other = found(0, watcher=1)
-    last = found(3)
+    last = found(2)
 
-    assert [found(number) for number in (0, 2)] == [first[0], first[2]]
-    assert (found(0, watcher=1), found(3)) == (other, last)
-    assert found(1) is not first[1] and len(pilot.program.remembered.analyses) == 3
+    assert found(0) is first[0]
+    assert (found(0, watcher=1), found(2)) == (other, last)
+    assert found(1) is not first[1] and len(pilot.program.remembered.analyses) == 2
 
 
 def test_a_match_that_was_played_on_is_looked_back_at_anew(tmp_path: Path) -> None:
