@@ -1,4 +1,4 @@
-"""Players that don't search: at random, by the fast policy, by first impression."""
+"""Players that don't search: at random, by a child's rule, by the fast policy, by first impression."""
 
 from __future__ import annotations
 

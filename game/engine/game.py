@@ -51,9 +51,8 @@ class Game:
     action_features: str = ""  # what personas like or dislike in an action
     reasons: str = ""  # a module that claims what an expected line brings: see `ai.analysis.claims`
     measures: str = ""  # what a finished match tells about a seat, as numbers: see `ai.challenges.goals`
-    tastes: Mapping[str, Mapping[str, float]] = field(
-        default_factory=dict
-    )  # by style: points for each feature
+    tastes: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    """Points for each feature of an action, by style; "child" is what the lowest level is measured by."""
     levels: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
     """What is different about a level in this game: fields of `ai.personas.levels.Level`, by its key."""
     screens: Mapping[str, str] = field(default_factory=dict)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from ai.evaluators import evaluator_of
@@ -48,6 +50,21 @@ def after(state: State, *actions: int) -> list[State]:
             resolve_chance(state)
             found.append(state.clone())
     return found
+
+
+def others_turns(game: str, seats: int, seed: int) -> Iterator[tuple[int, list[State]]]:
+    """Play a match by the fast policy; yield the next seat, and the positions that it sees."""
+    rules = GAMES[game].rules
+    evaluator = evaluator_of(rules)
+    state, chance = rules.setup(seats, seed), Rng(seed)
+    resolve_chance(state)
+    for _ in range(25):
+        seat = (int(state.to_move) + 1) % seats
+        steps = [state, *after(state, evaluator.playout(state.clone(), chance))]
+        state = steps[-1]
+        if state.to_move < 0:
+            return
+        yield seat, steps
 
 
 def test_a_tree_follows_both_seats_decisions() -> None:
@@ -117,16 +134,9 @@ def test_a_card_that_was_turned_up_is_looked_at_anew() -> None:
 @pytest.mark.parametrize(("game", "seats"), GAME_SEATS)
 def test_lookalikes_are_followed_alike(game: str, seats: int) -> None:
     """Whatever the others hold: a seat that saw the same keeps the same, and goes on to find the same."""
-    rules = GAMES[game].rules
-    evaluator = evaluator_of(rules)
-    state, chance = rules.setup(seats, 4), Rng(4)
-    resolve_chance(state)
+    evaluator = evaluator_of(GAMES[game].rules)
     followed = 0
-    for _ in range(25):
-        seat = (int(state.to_move) + 1) % seats
-        steps = [state, *after(state, evaluator.playout(state.clone(), chance))]
-        if steps[-1].to_move < 0:
-            break
+    for seat, steps in others_turns(game, seats, 4):
         found = []
         for number in (1, 2):
             twins = [step.determinize(seat, Rng(number)) for step in steps]
@@ -136,7 +146,6 @@ def test_lookalikes_are_followed_alike(game: str, seats: int) -> None:
             search.run(20)
             found.append((tree is not None, search.root.visits, sorted(search.root.children)))
         followed += found[0][0]
-        state = steps[-1]
 
         assert found[0] == found[1]
 
@@ -146,22 +155,20 @@ def test_lookalikes_are_followed_alike(game: str, seats: int) -> None:
 @pytest.mark.parametrize(("game", "seats"), GAME_SEATS)
 def test_no_world_is_searched_that_has_become_impossible(game: str, seats: int) -> None:
     """After following, all that is sampled looks to the seat as the match does."""
-    rules = GAMES[game].rules
-    evaluator = evaluator_of(rules)
-    state, chance = rules.setup(seats, 8), Rng(8)
-    resolve_chance(state)
-    for _ in range(25):
-        seat = (int(state.to_move) + 1) % seats
-        memory, search = kept(state.determinize(seat, Rng(1)), seat, evaluator, 40)
-        steps = after(state, evaluator.playout(state.clone(), chance))
+    evaluator = evaluator_of(GAMES[game].rules)
+    followed = 0
+    for seat, steps in others_turns(game, seats, 8):
         state = steps[-1]
-        if state.to_move < 0:
-            break
+        memory, search = kept(steps[0].determinize(seat, Rng(1)), seat, evaluator, 40)
         memory.see([step.determinize(seat, Rng(2)) for step in steps], seat)
-        if memory.recall(state.determinize(seat, Rng(3)), seat) is not None:
-            worlds = [evaluator.sample_determinization(search.state, seat, search.rng) for _ in range(5)]
+        if memory.recall(state.determinize(seat, Rng(3)), seat) is None:
+            continue
+        worlds = [evaluator.sample_determinization(search.state, seat, search.rng) for _ in range(5)]
+        followed += 1
 
-            assert all(world.view(seat) == state.view(seat) for world in worlds)
+        assert all(world.view(seat) == state.view(seat) for world in worlds)
+
+    assert followed
 
 
 def test_trees_make_room_for_each_other() -> None:
