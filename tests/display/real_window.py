@@ -38,6 +38,7 @@ QUICK: Final[dict[str, object]] = {
     "ai_seconds": 0.2,
     "language": "en",
 }
+LATELY: Final = 8  # sights that a failure tells of
 FAREWELL: Final = b"farewell\n"
 FRAME: Final = (40, 80)  # pixels of a screen that a window's frame may take
 KEYS: Final = {"left": "Left", "right": "Right", "up": "Up", "down": "Down"}
@@ -90,6 +91,7 @@ class RealWindow:
         self._pipe = os.open(self.trace, os.O_RDWR)  # open at both ends: the program never waits for a reader
         self._seen: queue.Queue[Sight] = queue.Queue()
         self._pressed: tuple[str | tuple[int, int], float] = ("", 0.0)  # what was pressed last, and when
+        self._lately: deque[str] = deque(maxlen=LATELY)
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self._listener.start()
         self.env = {
@@ -132,6 +134,7 @@ class RealWindow:
         """Wait until what is seen is as wanted, and return it; fail when nothing new is seen for long."""
         while not wanted(self.sight):
             self.sight = self._next()
+            self._lately.append(brief(self.sight))
         return self.sight
 
     def _next(self) -> Sight:
@@ -145,8 +148,10 @@ class RealWindow:
             f"\n{file.name}:\n{file.read_text(errors='replace')[-2000:]}"
             for file in sorted((self.trace.parent / "logs").glob("*"))
         )
+        lately = "\n".join(self._lately)
         raise AssertionError(
             f"nothing new is seen; the program's exit code is {self.process.poll()}{told}\n"
+            f"pressed last: {self._pressed[0]}; seen lately:\n{lately}\n"
             f"the last that was seen is {self.sight}"
         )
 
@@ -240,6 +245,12 @@ def opened(display: str, home: Path, *words: str, **settings: object) -> Iterato
         yield window
     finally:
         window.end()
+
+
+def brief(sight: Sight) -> str:
+    """Return what a failure tells of what was seen: all but where everything lies."""
+    marked = {spot.name: spot.marks for spot in (*sight.pieces, *sight.buttons) if spot.marks}
+    return f"{sight.decisions} {sight.status!r} {sight.caption!r} {sight.advice!r} {sight.picked} {marked}"
 
 
 def owed(sight: Sight) -> list[Spot]:

@@ -52,6 +52,13 @@ def _gone_on(window: Window) -> None:
     window.until(lambda sight: not waits(sight) or (sight.caption, sight.decisions) != told)
 
 
+def _hinted(window: Window, ask: Callable[[], None]) -> None:
+    """Ask for a hint and wait until it is told: pieces can glow for other reasons, too."""
+    told = window.sight.advice
+    ask()
+    window.until(lambda sight: sight.advice not in {"", told})
+
+
 def decide_by_mouse(window: Window) -> None:
     """Ask for a hint and follow it, with clicks alone."""
     _decide(window, window.click, window.click)
@@ -76,8 +83,7 @@ def _decide(window: Window, tap: Gesture, pick: Gesture) -> None:
         tap(named(window.sight, GO_ON))
         _gone_on(window)
         return
-    tap(named(window.sight, "hint"))
-    window.until(lambda sight: owed(sight) or "Advice" in sight.advice or "piece" in sight.advice)
+    _hinted(window, lambda: tap(named(window.sight, "hint")))
     for _ in range(MOST):
         if not owed(window.sight):
             break
@@ -101,8 +107,7 @@ def decide_by_keys(window: Window, size: tuple[int, int], *, numbered: bool = Tr
         window.press("Return")
         _gone_on(window)
         return
-    window.press("h")
-    window.until(lambda sight: owed(sight) or "piece" in sight.advice)
+    _hinted(window, lambda: window.press("h"))
     while owed(window.sight):
         _pick(window, owed(window.sight)[0].name, size)
         if window.sight.decisions > before:
