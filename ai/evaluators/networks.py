@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 
-from ai.evaluators.network import Network
+from ai.evaluators.network import REACH, Network, widest
 from game.engine.files.assets import folder_of
 from game.engine.game import load
 from game.registry import GAMES, rules_of
@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 MOST_BYTES: Final = 4_000_000
 Size = Annotated[int, msgspec.Meta(ge=1, le=256)]
 Seats = Annotated[int, msgspec.Meta(ge=2, le=6)]
-Weight = Annotated[int, msgspec.Meta(ge=-8191, le=8191)]  # 64 of them fill a lane
+Weight = Annotated[int, msgspec.Meta(ge=-8191, le=8191)]
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,11 +40,14 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: str = ""  # the mark of those that it learned: see `mark_of`
 
     def network(self) -> Network:
-        """Build the network; raise ValueError if rows are missing."""
+        """Build the network; raise ValueError if rows are missing, or sums don't fit their lanes."""
         lanes = 1 + len(self.outputs)
         if len(self.rows) != sum(self.sizes) or any(len(row) != lanes for row in self.rows):
             raise ValueError(f"a network of {sum(self.sizes)} rows of {lanes} weights is expected")
-        return Network(self.seats, list(self.sizes), [list(row) for row in self.rows], list(self.outputs))
+        sizes, rows = list(self.sizes), [list(row) for row in self.rows]
+        if widest(sizes, rows) > REACH:
+            raise ValueError(f"its weights add up to {widest(sizes, rows)}, and {REACH} is the most")
+        return Network(self.seats, sizes, rows, list(self.outputs))
 
 
 def file_of(game: str) -> Traversable:

@@ -12,7 +12,7 @@ import pytest
 
 from ai.evaluators import evaluator_of, networks
 from ai.evaluators.base import shares_by
-from ai.evaluators.network import UNIT, Network
+from ai.evaluators.network import REACH, UNIT, Network, widest
 from ai.evaluators.networks import (
     MOST_BYTES,
     Weights,
@@ -77,12 +77,18 @@ def test_packed_lanes_add_up_as_plain_numbers_do(hidden: int) -> None:
 
 
 def test_the_heaviest_weights_fit_their_lanes() -> None:
-    """As many inputs as a file may have, all at the limit, neither spill into the next lane nor overflow."""
+    """Sums at the limit neither spill into the next lane nor overflow; beyond it the network is refused."""
+    outputs = [8191, -8191, 1, 0, 5, 8191, 8191, 8191, 3]
+    sizes, most = [1] * 8, [8191] * 7 + [8191 + 7]
     for sign in (1, -1):
-        rows = [[sign * 8191] * 7] * 64
-        network = Network([2], [1] * 64, rows, [8191, -8191, 1, 0, 5, 8191])
-        kept = Weights("x", {}, [2], [1] * 64, [8191, -8191, 1, 0, 5, 8191], rows)
-        assert network.strength([0] * 64) == pytest.approx(plainly(kept, [0] * 64))
+        rows = [[sign * weight] * 10 for weight in most]
+        kept = Weights("x", {}, [2], sizes, outputs, rows)
+        assert widest(sizes, rows) == REACH
+        assert kept.network().strength([0] * 8) == pytest.approx(plainly(kept, [0] * 8))
+
+    rows[3][4] -= 1
+    with pytest.raises(ValueError, match=str(REACH)):
+        kept.network()
 
 
 def test_shares_are_parts_of_one_victory() -> None:
