@@ -169,8 +169,9 @@ def test_a_scheduler_that_is_not_there_is_told_in_one_line(
 ) -> None:
     """Exit code 2, before anything is written."""
     monkeypatch.setattr("ai.parcels.executors.CONNECT_SECONDS", 0.5)
+    words = ["--folder", str(tmp_path / "new"), "--out", str(tmp_path / "out.json")]
     with pytest.raises(SystemExit) as ended:
-        main([*TRAINING, "--folder", str(tmp_path / "new"), "--executor", "dask://127.0.0.1:9"])
+        main([*TRAINING, *words, "--executor", "dask://127.0.0.1:9"])
     told = capfd.readouterr().err
 
     assert ended.value.code == 2

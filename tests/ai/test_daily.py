@@ -20,10 +20,10 @@ from tests.ai.daily import played
 FRIDAY = date(2026, 11, 27)
 WEEK = [FRIDAY + timedelta(days=after) for after in range(8)]
 KNOWN = {
-    "dust_collectorz": "295ef5bd682ddb86",
-    "splendor_marvel": "4037e293f667e1a0",
-    "custom_heroes": "11f12a600adfd3a3",
-    "seventh_hero": "d5301309d138c587",
+    "dust_collectorz": "c0755f5af08f53c6",
+    "splendor_marvel": "f4eaeb3cf18cf8c5",
+    "custom_heroes": "be91287734531e84",
+    "seventh_hero": "873b3ebecbc21d8e",
 }
 """What the rivals decide at first on four days; a change needs another EDITION."""
 

@@ -153,12 +153,12 @@ def test_a_network_that_is_not_better_replaces_none(
     old = file_of("splendor_marvel").read_bytes()
     out.write_bytes(old)
     verdict(monkeypatch, better=False)
-    assert train(tmp_path, "--matches", "2:20") == 1
+    assert train(tmp_path, "--matches", "2:20", "4:2") == 1
 
-    assert len(played) == 1
+    assert [course.seats for course in played] == [2, 4]
     assert out.read_bytes() == old
     new = weights_for("splendor_marvel", (tmp_path / "lessons" / "splendor_marvel-1.json").read_bytes())
-    assert new.seats == [2]
+    assert new.seats == [2, 4]
     assert "stays as it is" in capsys.readouterr().out
 
 
@@ -299,10 +299,10 @@ def test_quick_matches_come_first(
         (["splendor_marvel", "--matches", "2:1", "--gate-seconds", "0"], "--gate-seconds"),
         (["splendor_marvel", "--matches", "2:1", "--trust", "2"], "--trust"),
         (["splendor_marvel", "--matches", "2:1", "--out", "nowhere/out.json"], "no folder nowhere"),
-        (["splendor_marvel", "--matches", "3:1"], "tables of [2] seats"),
+        (["splendor_marvel", "--matches", "3:1"], "tables of [2, 4] seats"),
         (["splendor_marvel", "--matches", "2:1", "--network", "nowhere"], "nowhere can't be read"),
-        (["splendor_marvel", "--matches", "2:1", "--executor", "moon"], "dask://HOST:PORT"),
-        (["splendor_marvel", "--matches", "2:1", "--executor", "builtins:dict"], "made no Executor"),
+        (["splendor_marvel", "--matches", "2:1", "4:1", "--executor", "moon"], "dask://HOST:PORT"),
+        (["splendor_marvel", "--matches", "2:1", "4:1", "--executor", "builtins:dict"], "made no Executor"),
     ],
 )
 def test_wrong_words_get_one_line(
