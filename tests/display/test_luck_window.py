@@ -40,7 +40,10 @@ def go(window: RealWindow, pilot: MenuPilot, name: str, folder: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_a_finished_match_is_weighed_and_its_deal_played_again(tmp_path: Path, language: str) -> None:
     """By mouse alone: list, analysis, the bar in one line, ten tries, stop; closing ends all that thinks."""
-    home, table = tmp_path / "home", table_of(2, None, seed=8)
+    home, table = (
+        tmp_path / "home",
+        table_of(4, None, seed=8),
+    )  # four seats: tries that last until they are stopped
     library = Library(home / "matches")
     library.save(NAME, table.saved())
     assert library.flush()
@@ -54,8 +57,7 @@ def test_a_finished_match_is_weighed_and_its_deal_played_again(tmp_path: Path, l
         scene = pilot.top
         assert isinstance(scene, LuckScene)
         running = scene.tries.running
-        click(window, pilot, "stop")  # the window's own tries may have ended before that
-        pilot.wait(LOOK)
+        go(window, pilot, "stop", tmp_path)
         assert window.close() == 0
 
     assert running
