@@ -45,8 +45,9 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if len(self.rows) != sum(self.sizes) or any(len(row) != lanes for row in self.rows):
             raise ValueError(f"a network of {sum(self.sizes)} rows of {lanes} weights is expected")
         sizes, rows = list(self.sizes), [list(row) for row in self.rows]
-        if widest(sizes, rows) > REACH:
-            raise ValueError(f"its weights add up to {widest(sizes, rows)}, and {REACH} is the most")
+        most = widest(sizes, rows)
+        if most > REACH:
+            raise ValueError(f"its weights add up to {most}, and {REACH} is the most")
         return Network(self.seats, sizes, rows, list(self.outputs))
 
 

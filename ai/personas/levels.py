@@ -20,7 +20,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str  # its name on the command line, in settings and in the texts
     number: int  # 1 to 5
     simulations: int | None  # per decision; 0: without search; None: as many as the time allows
-    plies: int = 4  # fast decisions before a position is evaluated
+    plies: int = 4  # fast decisions before a position is evaluated,
+    network_plies: int | None = None  # and before a network evaluates it; None: as many
     overlooks: float = 0.0  # probability of overlooking an option that isn't obvious
     careless: float = 0.0  # how much worse than the best an option may be to be considered, in SCORE_UNITs
     forgets: bool = False  # whether it makes no inferences from what others do

@@ -82,7 +82,11 @@ class SearchPlayer(Player):
         return winning(state, seat, actions, seed) or BudgetedSearch(search, budget, bias)
 
     def _make_search(self, state: State, seat: int, seed: int) -> Search:
-        return Search(state, seat, self.evaluator, seed, self.persona.level.plies)
+        level, network = self.persona.level, self.evaluator.network
+        plies = level.plies
+        if level.network_plies is not None and network is not None and state.seats in network.seats:
+            plies = level.network_plies
+        return Search(state, seat, self.evaluator, seed, plies)
 
 
 class HandmadePlayer(SearchPlayer):

@@ -28,7 +28,7 @@ GAME: Final = Game(
         "spoils": {"deny": 30.0},
         "child": {"recruit": 10.0, "points": 1.0, "chips": 1.0, "reserve": -1.0},
     },
-    levels={"squire": {"overlooks": 0.55}, "legend": {"plies": 2}},
+    levels={"squire": {"overlooks": 0.55}, "legend": {"network_plies": 2}},
     simulations=20_000.0,
     presets={"family": {"target": 12}, "long": {"target": 25}},
 )

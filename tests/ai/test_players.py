@@ -7,7 +7,7 @@ import pytest
 from ai.evaluators import evaluator_of
 from ai.personas.levels import LEVEL_KEYS, LEVELS, level_of
 from ai.players import PLAYERS, Player, SearchPlayer, SearchResult, make_player
-from ai.worker.tasks import LONE_SIMULATIONS
+from ai.worker.tasks import LONE_SIMULATIONS, BudgetedSearch
 from game.engine.contract import OVER, State
 from game.engine.match import resolve_chance
 from game.engine.rng import Rng
@@ -225,6 +225,18 @@ def test_the_handmade_player_has_learned_nothing() -> None:
     """It is the search without the network that the game has."""
     assert player("handmade").evaluator.network is None
     assert player("mcts").evaluator.network is not None
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "plies"), [("mcts", 2, 2), ("mcts", 3, 4), ("mcts", 4, 2), ("handmade", 2, 4)]
+)
+def test_fewer_fast_decisions_lead_to_the_network(name: str, seats: int, plies: int) -> None:
+    """Where the legend's position is evaluated by hand, it is played on further first."""
+    state = random_state(seats, 6, 8)
+    task = make_player(name, SPLENDOR, simulations=1).start(state, state.to_move)
+    assert isinstance(task, BudgetedSearch)
+
+    assert task.search.plies == plies
 
 
 def lone_positions(game: str, seats: int, number: int) -> list[State]:
