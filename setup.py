@@ -10,10 +10,7 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -36,8 +33,8 @@ HOT = (
 RECORD = re.compile(r"^class .*\bfrozen=", re.MULTILINE)
 # so do reasons, asked once a decision: in a view of several people, what one of them may not know is None
 REASONS = "reasons.py"
-# a third of the work that one file at -O3 is, for a search 5 to 8 % slower: docs/decisions, 28
-OPTIMIZE = "1"
+# one C file, so that modules are inlined into each other: a search is a fifth faster (docs/decisions, 28)
+OPTIMIZE = "3"
 # the second: a warning that only a newer compiler knows must not cost the player the speed
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-Wno-error"]
 
@@ -62,7 +59,6 @@ def extensions() -> list[Extension]:
         sources(),
         opt_level=OPTIMIZE,
         debug_level="0",
-        multi_file=True,
         group_name="herotable",
         target_dir=work,
     )
@@ -83,19 +79,6 @@ class Afresh(build_py):
 
 class AllOrNothing(build_ext):
     """Build every extension, or go on without any."""
-
-    def build_extensions(self) -> None:
-        """Compile the many C files on all cores: setuptools would take those of one extension in turn."""
-        self.parallel = os.cpu_count() or 1
-        compile_some: Callable[..., list[str]] = self.compiler.compile
-        with ThreadPoolExecutor(self.parallel) as pool:
-
-            def compile_all(files: Sequence[str], **how: Any) -> list[str]:
-                parts = pool.map(lambda file: compile_some([file], **how), files)
-                return [made for part in parts for made in part]
-
-            self.compiler.compile = compile_all
-            super().build_extensions()
 
     def run(self) -> None:
         """Build; when a compiler is missing or fails, say so in one line and go on without."""
