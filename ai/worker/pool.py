@@ -14,9 +14,12 @@ from ai.worker.messages import Answer, Died, Failed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from concurrent.futures import Future
 
     from ai.worker.client import Worker
+    from ai.worker.memory import Memory
     from ai.worker.messages import Report, Request
+    from ai.worker.tasks import SearchResult
 
 MOST_PROCESSES: Final = 2
 
@@ -29,41 +32,70 @@ def processes_for_thinking() -> int:
 class WorkerPool:
     """Hands requests to AI processes; who started them watches and closes them."""
 
-    def __init__(self, workers: Sequence[Worker]) -> None:
-        """Ask `workers`, at least one."""
+    def __init__(self, workers: Sequence[Worker], memory: Memory | None = None) -> None:
+        """Ask `workers`, at least one, what `memory` doesn't know."""
         self._workers = tuple(workers)
-        self._open: list[set[int]] = [set() for _ in workers]  # each one's own numbers
+        self._memory = memory
+        self._last = 0  # number of a request
+        self._sought: dict[int, tuple[Request, Future[SearchResult | None]]] = {}  # by number
+        self._asked: list[dict[int, tuple[int, Request]]] = [{} for _ in workers]  # by each one's own number
 
     @property
     def size(self) -> int:
         """The number of processes."""
         return len(self._workers)
 
+    @property
+    def seeks(self) -> bool:
+        """Whether the memory has yet to answer."""
+        return bool(self._sought)
+
     def ask(self, request: Request) -> int:
-        """Send a request; return its number."""
-        place = min(range(self.size), key=lambda one: len(self._open[one]))
-        number = self._workers[place].ask(request)
-        self._open[place].add(number)
-        return self._number(place, number)
+        """Look a request up, or send it; return its number."""
+        self._last += 1
+        if self._memory is None:
+            self._send(self._last, request)
+        else:
+            self._sought[self._last] = request, self._memory.find(request)
+        return self._last
+
+    def _send(self, number: int, request: Request) -> None:
+        place = min(range(self.size), key=lambda one: len(self._asked[one]))
+        self._asked[place][self._workers[place].ask(request)] = number, request
 
     def cancel(self, number: int) -> None:
         """Cancel a request: nothing more is reported about it."""
-        own, place = divmod(number, self.size)
-        self._open[place].discard(own)
-        self._workers[place].cancel(own)
+        self._sought.pop(number, None)
+        for worker, asked in zip(self._workers, self._asked, strict=True):
+            for own in [own for own, (its, _) in asked.items() if its == number]:
+                del asked[own]
+                worker.cancel(own)
 
     def poll(self) -> list[Report]:
         """Return the messages since the last call, without waiting."""
-        reports: list[Report] = []
-        for place, worker in enumerate(self._workers):
+        reports = self._recalled()
+        for worker, asked in zip(self._workers, self._asked, strict=True):
             for report in worker.poll():
                 if isinstance(report, Died):
                     reports.append(report)
-                elif report.id in self._open[place]:
-                    reports.append(msgspec.structs.replace(report, id=self._number(place, report.id)))
+                elif report.id in asked:
+                    number, request = asked[report.id]
+                    reports.append(msgspec.structs.replace(report, id=number))
                     if isinstance(report, (Answer, Failed)):
-                        self._open[place].remove(report.id)
+                        del asked[report.id]
+                    if isinstance(report, Answer) and self._memory is not None:
+                        self._memory.keep(request, report.result)
         return reports
 
-    def _number(self, place: int, own: int) -> int:
-        return own * self.size + place
+    def _recalled(self) -> list[Report]:
+        """Return what the memory knows, and send what it doesn't."""
+        reports: list[Report] = []
+        for number, (request, found) in list(self._sought.items()):
+            if found.done():
+                del self._sought[number]
+                known = found.result()
+                if known is None:
+                    self._send(number, request)
+                else:
+                    reports.append(Answer(number, known))
+        return reports

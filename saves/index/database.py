@@ -18,7 +18,7 @@ from typing import Final, TypeVar
 
 from saves.disk.notices import Notice
 
-VERSION: Final = 2  # of the tables; another one begins empty
+VERSION: Final = 3  # of the tables; another one begins empty
 LOCK_SECONDS: Final = 0.2  # to wait for another program's write
 DAMAGED: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 TABLES: Final = """
@@ -50,6 +50,11 @@ CREATE TABLE feats (
     name TEXT PRIMARY KEY REFERENCES matches ON DELETE CASCADE,
     edition TEXT NOT NULL,  -- of the goals that were looked for
     proof BLOB NOT NULL
+) STRICT;
+CREATE TABLE answers (
+    number INTEGER PRIMARY KEY, -- the oldest has the lowest
+    key BLOB NOT NULL UNIQUE,
+    answer BLOB NOT NULL
 ) STRICT;
 CREATE INDEX cards_of ON cards (name);
 """

@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
+from ai.deals.rating import first_seat
+from ai.worker.messages import deal_request
 from game.screens.app import ai_process
 from game.screens.app.ai_process import AIProcess
+from game.screens.app.rhythm import LISTENING
 from game.table.motion.animation import NEVER
 
 if TYPE_CHECKING:
@@ -99,3 +102,36 @@ def test_a_process_of_somebody_else_is_the_only_one(started: list[Told]) -> None
     ai.dismiss_helpers()
 
     assert ai.pool.size == 1 and ai.worker is cast("Worker", other) and not started
+
+
+class Shelf:
+    """A store that is empty and stays so."""
+
+    def get(self, _key: bytes) -> bytes | None:
+        """Know nothing."""
+        return None
+
+    def put(self, _key: bytes, _answer: bytes) -> None:
+        """Forget it."""
+
+
+@pytest.mark.usefixtures("started")
+def test_the_memory_is_opened_anew_after_it_was_let_go() -> None:
+    """As when the matches move to another folder; nothing is opened before an analysis asks."""
+    opened: list[Shelf] = []
+
+    def store() -> Shelf:
+        opened.append(Shelf())
+        return opened[-1]
+
+    ai = AIProcess(store)
+    ai.forget()
+    for times in (1, 2):
+        pool = ai.pool
+        before, works_in = len(opened), [ai.works_in()]
+        pool.ask(deal_request(first_seat("splendor_marvel", 2, 7), times))
+        works_in.append(ai.works_in())
+        ai.forget()
+        assert (before, len(opened)) == (times - 1, times) and works_in == [NEVER, LISTENING]
+    assert ai.pool is not pool
+    ai.end()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
@@ -11,6 +13,7 @@ from ai.analysis.luck import Cause, Luck, Part
 from ai.deals.deal import PERSON, STRONGEST
 from ai.worker.messages import Failed
 from game.screens.analysis.scene import AnalysisScene
+from game.screens.app import ai_process
 from game.screens.luck.page import outcome
 from game.screens.luck.scene import LuckScene, deal_again
 from game.screens.luck.telling import ORDER, signed, told, verdict
@@ -21,12 +24,20 @@ from game.screens.seating import TableMatch
 from game.screens.widgets.button import Button
 from game.screens.widgets.choice import Choice
 from game.texts.texts import YOU, Voice
+from saves.index.database import Database
+from saves.index.matches import MatchIndex
 from saves.settings import Settings
 from tests.screens.analysis_pilot import Thinker, invent_all
 from tests.screens.menu_pilot import FRAME, MenuPilot
 from tests.screens.test_analysis_scene import GAMES_PLAYED, played, seated, short_game
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ai.worker.client import Worker
+
 LANGUAGES = ("en", "de", "fr")
+PATIENCE: Final = 60  # seconds
 
 
 class LuckPilot(MenuPilot):
@@ -153,6 +164,42 @@ def test_answers_come_from_the_ai_process_and_are_shared_with_the_analysis(tmp_p
     assert pilot.thinker._number == asked
     assert isinstance(pilot.top, AnalysisScene)
     assert pilot.top.luck.rows == told(luck)
+
+
+def test_the_next_start_asks_nothing_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither about the match nor about the deal: the answers lie beside the matches."""
+    thinkers: list[Thinker] = []
+
+    def start() -> Worker:
+        thinkers.append(Thinker(30))
+        return thinkers[-1].as_worker()
+
+    monkeypatch.setattr(ai_process, "_started", start)
+    results, asked = [], []
+    for _ in range(2):
+        thinkers.clear()
+        menu = MenuPilot(tmp_path / "matches", Settings())
+        menu.program.library.index = MatchIndex(Database(tmp_path / "matches.sqlite"))
+        menu.program.open(OpenLuck(seated(short_game())))
+        scene = menu.top
+        assert isinstance(scene, LuckScene)
+        until(scene, menu, lambda one: one.weighed)
+        scene.try_on()
+        until(scene, menu, lambda one: not one.tries.running)
+        results.append((scene.luck, dict(scene.tries.won)))
+        menu.program.close()
+        asked.append(sum(thinker._number for thinker in thinkers))
+
+    assert results[0] == results[1] and len(results[0][1]) == AT_ONCE
+    assert asked[0] and not asked[1]
+
+
+def until(scene: LuckScene, menu: MenuPilot, done: Callable[[LuckScene], bool]) -> None:
+    """Let frames pass; the thread of the memory needs real time."""
+    end = monotonic() + PATIENCE
+    while not done(scene):
+        assert monotonic() < end
+        menu.program.update(FRAME)
 
 
 def test_no_answer_is_said(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from game.table.motion.animation import NEVER
 
 if TYPE_CHECKING:
     from ai.worker.client import Worker
+    from ai.worker.memory import AnswerStore, Memory
     from ai.worker.pool import WorkerPool
     from ai.worker.process import Plugins
 
@@ -20,8 +21,10 @@ if TYPE_CHECKING:
 class AIProcess:
     """A process for each core that may be used; a newer engine or a death replaces one."""
 
-    def __init__(self) -> None:
-        """Start none yet."""
+    def __init__(self, store: Callable[[], AnswerStore] | None = None) -> None:
+        """Start none yet; `store` opens what keeps the answers to analyses."""
+        self._store = store
+        self._memory: Memory | None = None
         self._worker: Worker | None = None
         self._helpers: list[Worker] = []
         self._pool: WorkerPool | None = None
@@ -33,8 +36,9 @@ class AIProcess:
 
     @property
     def busy(self) -> bool:
-        """Whether any of them is thinking."""
-        return any(worker.asked for worker in self._all)
+        """Whether an answer is on its way."""
+        seeks = self._pool is not None and self._pool.seeks
+        return seeks or any(worker.asked for worker in self._all)
 
     @property
     def worker(self) -> Worker:
@@ -49,8 +53,16 @@ class AIProcess:
         if self._pool is None:
             module = import_module("ai.worker.pool")
             self._helpers = [_started() for _ in range(module.processes_for_thinking() - 1)]
-            self._pool = cast("WorkerPool", module.WorkerPool([self.worker, *self._helpers]))
+            workers = [self.worker, *self._helpers]
+            self._pool = cast("WorkerPool", module.WorkerPool(workers, self.memory))
         return self._pool
+
+    @property
+    def memory(self) -> Memory | None:
+        """What was answered before; None where nothing is kept."""
+        if self._memory is None and self._store is not None:
+            self._memory = cast("Memory", import_module("ai.worker.memory").Memory(self._store))
+        return self._memory
 
     def dismiss_helpers(self) -> None:
         """End all processes but one, which is what a match needs."""
@@ -58,6 +70,13 @@ class AIProcess:
             self._pool = None
         while self._helpers:
             self._helpers.pop().dismiss()
+
+    def forget(self) -> None:
+        """Let go of the file with the answers; the next analysis opens it anew."""
+        if self._memory is not None:
+            self.dismiss_helpers()
+            self._pool = None
+            self._close_memory()
 
     def use(self, worker: Worker) -> None:
         """Ask only `worker`, which somebody else has started."""
@@ -86,12 +105,18 @@ class AIProcess:
 
     def works_in(self) -> float:
         """Return the seconds until its answers must be asked for."""
-        return LISTENING if any(worker.asked for worker in self._all) else NEVER
+        return LISTENING if self.busy else NEVER
 
     def end(self) -> None:
-        """Cancel all requests and end the process."""
+        """Cancel all requests, end the processes, and write down what they answered."""
         for worker in self._all:
             worker.close()
+        self._close_memory()
+
+    def _close_memory(self) -> None:
+        memory, self._memory = self._memory, None
+        if memory is not None:
+            memory.close()
 
 
 def _started() -> Worker:

@@ -201,7 +201,7 @@ class MainLoop(Program):
             desk.close()
         self.pads.close()
         self.pictures.close()
+        self.ai.end()
         self.library.close()
         self.stores.close()
         self.statistics.close()
-        self.ai.end()

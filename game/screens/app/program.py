@@ -23,6 +23,7 @@ from game.screens.plugins.added_games import AddedGames
 from game.screens.requests import OpenMatch
 from game.table.art.contrast import switch_contrast
 from game.table.art.surface_cache import WINDOWS
+from saves.index.answers import AnswerIndex
 from saves.statistics.statistics import Statistics
 from saves.store import Stores
 
@@ -123,7 +124,7 @@ class Program(Host):
         self.folders: Folders | None = None  # set by the window
         self.remembered = Remembered()
         self.hooks = Hooks()
-        self.ai = AIProcess()
+        self.ai = AIProcess(lambda: AnswerIndex(self.library.index.database))
         self.covers = Covers()
         self.added = AddedGames(self)
         self.stack = SceneStack(self._scene_entered, self._scene_removed)

@@ -128,10 +128,10 @@ class Guard:
         if program is None:
             return
         givings: list[Callable[[], object]] = [
+            program.ai.end,
             program.library.close,
             program.stores.close,
             program.statistics.close,
-            program.ai.end,
             program.audio.close,
             pygame.display.quit,
         ]

@@ -44,7 +44,10 @@ class PracticeDesk:
         self._index = CardIndex(program.library.index.database)
         self._today = now
         self.reviewer = Reviewer(
-            program.library, worker or (lambda: Worker(added_packages())), lambda: program.settings.name
+            program.library,
+            worker or (lambda: Worker(added_packages())),
+            lambda: program.settings.name,
+            program.ai.memory,
         )
         self._read: list[Card] | None = None  # by the thread, not yet taken
         self._version = -1  # of the reviewer's cards that were read

@@ -13,6 +13,7 @@ import msgspec
 
 from ai.practice.mistakes import MistakeFinder, Problem
 from ai.worker.messages import Answer, Failed
+from ai.worker.pool import WorkerPool
 from saves.disk.notices import SaveError
 from saves.index.cards import CardIndex, KeptCard
 from saves.matches.header import checksum
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
     from ai.analysis.analysis import Question
     from ai.worker.client import Worker
+    from ai.worker.memory import Memory
     from saves.matches.header import Player
     from saves.matches.library import Library
     from saves.matches.match_file import SavedMatch
@@ -39,14 +41,24 @@ _log = logging.getLogger(__name__)
 class Reviewer:
     """One thread that reviews match after match, newest first."""
 
-    def __init__(self, library: Library, worker: Callable[[], Worker], me: Callable[[], str]) -> None:
-        """Review the matches of `library`; `worker` starts an AI process, `me` is the person's name."""
+    def __init__(
+        self,
+        library: Library,
+        worker: Callable[[], Worker],
+        me: Callable[[], str],
+        memory: Memory | None = None,
+    ) -> None:
+        """Review the matches of `library`; `worker` starts an AI process, `me` is the person's name.
+
+        Nothing is asked that `memory` knows.
+        """
         self.version = 0  # incremented when cards were found, or matches have gone
         self.left = 0  # matches to review
         self._library = library
         self._index = CardIndex(library.index.database)
         self._new_worker = worker
         self._me = me
+        self._memory = memory
         self._allowed = threading.Event()
         self._closing = threading.Event()
         self._worker: Worker | None = None
@@ -121,27 +133,28 @@ class Reviewer:
         while not finder.plan():
             self._allowed.wait()
         waiting: dict[int, Question] = {}
+        worker = self._worker = self._worker or self._new_worker()
+        pool = WorkerPool([worker], self._memory)
         while finder.wanted(1):
             if self._closing.is_set():
                 return False
-            worker = self._worker = self._worker or self._new_worker()
             if not self._allowed.is_set():
                 for ticket in waiting:
-                    worker.cancel(ticket)
+                    pool.cancel(ticket)
                 waiting.clear()
                 self._allowed.wait()
                 continue
-            _hear(finder, worker, waiting)
+            _hear(finder, pool, waiting)
             for question in finder.wanted(AHEAD - len(waiting), waiting.values()):
-                waiting[worker.ask(finder.request(question))] = question
+                waiting[pool.ask(finder.request(question))] = question
             worker.watch(BREATH)
             self._closing.wait(BREATH)
         return True
 
 
-def _hear(finder: MistakeFinder, worker: Worker, waiting: dict[int, Question]) -> None:
+def _hear(finder: MistakeFinder, pool: WorkerPool, waiting: dict[int, Question]) -> None:
     """Take what was answered."""
-    for report in worker.poll():
+    for report in pool.poll():
         if isinstance(report, (Answer, Failed)) and report.id in waiting:
             question = waiting.pop(report.id)
             if isinstance(report, Answer):
