@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import game
-from game.command_line import show
+from game.commands.language import show
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.heavy.facts import Differs

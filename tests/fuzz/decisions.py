@@ -6,7 +6,8 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from game.__main__ import WrongWords, read_options
+from game.commands.line import WrongWords
+from game.commands.opening import read_options
 from game.engine.contract import OVER, Rules
 from game.engine.errors import EngineError, IllegalAction, UnknownText
 from game.engine.match import Match

@@ -6,7 +6,8 @@ from contextlib import redirect_stdout
 from io import StringIO
 from typing import Final
 
-from game.__main__ import WrongWords, _beginning, read_options, read_seats, read_words
+from game.commands.line import WrongWords, read_words
+from game.commands.opening import beginning, read_options, read_seats
 from game.dust_collectorz.decks.saves import clean_deck_name, read_text_file
 from game.dust_collectorz.decks.text import TEXT_LIMIT, BadDeckText, read, write
 from game.dust_collectorz.rules.cards.card_table import NAME_LIMIT
@@ -79,7 +80,7 @@ def reads_command_line(data: bytes) -> None:
     try:
         with redirect_stdout(StringIO()):
             asked = read_words(words)
-        _beginning(asked)
+        beginning(asked)
     except WrongWords as wrong:
         has_words(wrong)
     except SystemExit as end:
@@ -106,5 +107,5 @@ LINE_WORDS: Final = (
 TARGETS: Final = (
     Target("deck_text", reads_deck_text, f"{__name__}.read", None, DECK_WORDS, 10_000),
     Target("setup", reads_setup, f"{__name__}.read_options", None, SETUP_WORDS, 2048),
-    Target("command_line", reads_command_line, f"{__name__}._beginning", None, LINE_WORDS, 2048),
+    Target("command_line", reads_command_line, f"{__name__}.beginning", None, LINE_WORDS, 2048),
 )

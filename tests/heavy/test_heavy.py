@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import game
-from game.command_line import texts_for
+from game.commands.language import texts_for
 from game.engine.contract import OVER
 from game.engine.match import Match
 from game.engine.rng import Rng

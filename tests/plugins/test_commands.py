@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
-from game.command_line import texts_for
+from game.commands.language import texts_for
 from game.plugins import find_plugins
 from game.registry import GAMES
 from saves.settings import load_settings

@@ -11,8 +11,10 @@ import pytest
 
 import game
 from ai.personas.levels import LEVEL_KEYS
-from game.__main__ import BEFORE_PYGAME, WrongWords, main, read_options, read_seats
-from game.command_line import OPTIONS, WHAT, texts_for
+from game.__main__ import BEFORE_PYGAME, main
+from game.commands.language import OPTIONS, WHAT, texts_for
+from game.commands.line import WrongWords
+from game.commands.opening import read_options, read_seats
 from game.engine.rng import SEED_LIMIT
 from game.registry import GAMES
 from game.screens.app import window as window_module

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Final
 
-from game.command_line import show
+from game.commands.language import show
 from game.screens.daily.telling import told_result
 from saves.daily.proof import prove
 from saves.disk.clock import today

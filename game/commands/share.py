@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 import msgspec
 import pygame
 
-from game.command_line import show
+from game.commands.language import show
 from game.screens.replay.viewpoints import ways_to_watch
 from game.screens.seating import TableMatch, guest
 from game.share.card import card_from

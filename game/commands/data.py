@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from game.command_line import show
+from game.commands.language import show
 from saves.backup.exporting import export
 from saves.backup.importing import take_in
 from saves.disk.clock import now

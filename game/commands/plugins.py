@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Final
 
-from game.command_line import show
+from game.commands.language import show
 from game.engine.game import load
 from game.laws.check import SEEDS, check_laws
 from game.laws.knowledge import dealt_anew

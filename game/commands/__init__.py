@@ -1,0 +1,1 @@
+"""The command line: its words, its language, and what each command does."""
