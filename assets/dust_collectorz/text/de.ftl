@@ -287,7 +287,7 @@ status-destroying = { $name ->
    *[other] { $name } wählt, welche Karte die Falle zerstört
 }
 status-springing = Die Falle schnappt zu
-status-comparing = Die Werte werden verglichen …
+status-comparing = Die Werte im Vergleich
 status-salvaging = { $name ->
     [you] Welche Karte holst du zurück?
    *[other] { $name } holt eine Karte zurück

@@ -284,7 +284,7 @@ status-destroying = { $name ->
    *[other] { $name } is choosing a card to destroy
 }
 status-springing = The trap snaps shut
-status-comparing = Comparing values …
+status-comparing = The values, compared
 status-salvaging = { $name ->
     [you] Which card do you bring back?
    *[other] { $name } is choosing a card to bring back
