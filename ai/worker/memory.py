@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -22,7 +22,6 @@ from game.registry import ADDED, GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from concurrent.futures import Future
 
     from ai.worker.messages import Request
 
@@ -70,17 +69,24 @@ class Memory:
         self._open = store
         self._store: AnswerStore | None = None
         self._thread = ThreadPoolExecutor(1, "answers")
+        self._closed = False
 
     def find(self, request: Request) -> Future[SearchResult | None]:
-        """Look for the answer to a question; None if it isn't known."""
+        """Look for the answer to a question; None if it isn't known, or the memory is closed."""
+        if self._closed:
+            unknown: Future[SearchResult | None] = Future()
+            unknown.set_result(None)
+            return unknown
         return self._thread.submit(self._find, request)
 
     def keep(self, request: Request, result: SearchResult) -> None:
-        """Remember an answer."""
-        self._thread.submit(self._keep, request, result)
+        """Remember an answer, unless the memory is closed."""
+        if not self._closed:
+            self._thread.submit(self._keep, request, result)
 
     def close(self) -> None:
-        """Write what is pending."""
+        """Write what is pending; whoever still asks hears that nothing is known."""
+        self._closed = True
         self._thread.shutdown()
 
     # On the thread

@@ -99,6 +99,16 @@ def test_it_outlives_the_program(tmp_path: Path) -> None:
         assert len(worker.asked) == times
 
 
+def test_whoever_asks_after_the_end_is_answered_by_a_process(memory: Memory) -> None:
+    """As after a crash, where a thread may not have heard of it yet."""
+    worker = Obedient()
+    memory.close()
+    asked(memory, question(), worker)
+    asked(memory, question(), worker)
+
+    assert len(worker.asked) == 2
+
+
 def test_no_failure_is_remembered(memory: Memory) -> None:
     """The next time may go better."""
     worker = Obedient()
