@@ -220,8 +220,10 @@ def pack(name: Path) -> Path:
     if WINDOWS:
         return Path(shutil.make_archive(str(name), "zip", folder, "herotable"))
     file = name.with_name(f"{name.name}.tar.xz")
-    smallest = 9 | lzma.PRESET_EXTREME
-    with lzma.open(file, "wb", preset=smallest) as packed, tarfile.open(fileobj=packed, mode="w") as archive:
+    filters: list[dict[str, int]] = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME}]
+    if platform.machine() == "x86_64":
+        filters.insert(0, {"id": lzma.FILTER_X86})  # where calls lead repeats, how far that is doesn't
+    with lzma.open(file, "wb", filters=filters) as packed, tarfile.open(fileobj=packed, mode="w") as archive:
         archive.add(folder / "herotable", "herotable")
     return file
 

@@ -35,8 +35,11 @@ RECORD = re.compile(r"^class .*\bfrozen=", re.MULTILINE)
 REASONS = "reasons.py"
 # one C file, so that modules are inlined into each other: a search is a fifth faster (docs/decisions, 28)
 OPTIMIZE = "3"
-# the second: a warning that only a newer compiler knows must not cost the player the speed
-FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-Wno-error"]
+FLAGS = [
+    "-fno-semantic-interposition",
+    "-fno-asynchronous-unwind-tables",  # which only C++ needs, and debuggers
+    "-Wno-error",  # a warning that only a newer compiler knows must not cost the player the speed
+]
 
 
 def sources() -> list[str]:
@@ -64,7 +67,8 @@ def extensions() -> list[Extension]:
     )
     made = [extension for extension in translated if isinstance(extension, Extension)]
     for extension in made:
-        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+        more = [] if sys.platform == "win32" else FLAGS
+        extension.extra_compile_args = [*extension.extra_compile_args, *more]
     return made
 
 

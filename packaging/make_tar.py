@@ -39,7 +39,10 @@ def make(bundle: Path, folder: Path, preset: int = PRESET) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{top}-linux-{platform.machine().lower()}.tar.xz"
     texts = third_parties(bundle).encode()
-    with lzma.open(file, "wb", preset=preset) as packed, tarfile.open(fileobj=packed, mode="w") as archive:
+    filters: list[dict[str, int]] = [{"id": lzma.FILTER_LZMA2, "preset": preset}]
+    if platform.machine() == "x86_64":
+        filters.insert(0, {"id": lzma.FILTER_X86})  # where calls lead repeats, how far that is doesn't
+    with lzma.open(file, "wb", filters=filters) as packed, tarfile.open(fileobj=packed, mode="w") as archive:
         archive.addfile(plain(archive.gettarinfo(bundle, top), when))
         for path in sorted(bundle.rglob("*")):
             entry = plain(archive.gettarinfo(path, f"{top}/{path.relative_to(bundle).as_posix()}"), when)
