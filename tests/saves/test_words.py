@@ -19,7 +19,7 @@ SOURCES = "\n".join(
         "saves/**/*.py",
         "game/share/**/*.py",
         "game/screens/data/*.py",
-        "game/*.py",
+        "game/commands/*.py",
         "ai/deals/*.py",
         "ai/puzzles/*.py",
     )
