@@ -1,227 +1,250 @@
-"""What was answered before: found by the whole question, and kept for the next start of the same program."""
+"""Trees that are kept: they follow what a seat sees, and know nothing else."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import closing
-from pathlib import Path
-from typing import Any, cast
 
-import msgspec
 import pytest
 
-from ai.deals.rating import first_seat
-from ai.worker import memory as memories
-from ai.worker.memory import Memory, is_lasting, key_of
-from ai.worker.messages import Answer, Failed, Report, Request, deal_request, hindsight_request
-from ai.worker.pool import WorkerPool
-from ai.worker.tasks import SearchResult
-from game.registry import ADDED
-from saves.index.answers import AnswerIndex
-from saves.index.database import Database
+from ai.evaluators import evaluator_of
+from ai.evaluators.base import Evaluator
+from ai.players import SearchPlayer, make_player
+from ai.players.memory import Memory
+from ai.search import MOST_NODES, Search, edge
+from ai.worker.tasks import MOST_AHEAD
+from game.engine.contract import TABLE, State
+from game.engine.match import Match, resolve_chance
+from game.engine.rng import Rng
+from game.registry import GAMES
 from tests.ai.positions import SPLENDOR, random_state
+from tests.ai.test_players import Ticks
+from tests.engine.stones import STONES, StonesState
 
-RESULT = SearchResult(3, (0.25, 0.75), {3: 40}, (3,), 40, 0.1)
-
-
-class Obedient:
-    """A process that answers everything at once, or fails."""
-
-    def __init__(self) -> None:
-        self.asked: list[Request] = []
-        self.cancelled: list[int] = []
-        self.fails = False
-        self._reports: list[Report] = []
-
-    def ask(self, request: Request) -> int:
-        """Answer."""
-        self.asked.append(request)
-        number = len(self.asked)
-        self._reports.append(Failed(number, "no") if self.fails else Answer(number, RESULT))
-        return number
-
-    def cancel(self, number: int) -> None:
-        """Note it."""
-        self.cancelled.append(number)
-
-    def poll(self) -> list[Report]:
-        """Return what was answered."""
-        reports, self._reports = self._reports, []
-        return reports
+GAME_SEATS = [("splendor_marvel", 2), ("custom_heroes", 2), ("seventh_hero", 3), ("dust_collectorz", 2)]
 
 
-@pytest.fixture
-def memory(tmp_path: Path) -> Iterator[Memory]:
-    """A memory with a file."""
-    database = Database(tmp_path / "index.sqlite")
-    with closing(database), closing(Memory(lambda: AnswerIndex(database))) as opened:
-        yield opened
+def heap(stones: int, mover: int = 0) -> StonesState:
+    """Return a heap of stones."""
+    state = STONES.setup(2, 1)
+    state.stones, state.turn, state.to_move = stones, mover, mover
+    return state
 
 
-def question(number: int = 1) -> Request:
-    """Ask about one of many positions."""
-    state = random_state(2, number, 20)
-    return hindsight_request(SPLENDOR.id, state, 0, simulations=40, course=())
+def kept(state: State, seat: int, evaluator: Evaluator, simulations: int = 300) -> tuple[Memory, Search]:
+    """Keep the tree of a search for a seat."""
+    search = Search(state, seat, evaluator, 1, 4)
+    search.run(simulations)
+    memory = Memory()
+    memory.keep(search)
+    return memory, search
 
 
-def asked(memory: Memory | None, request: Request, worker: Obedient) -> Report:
-    """Ask a pool until something is said."""
-    pool = WorkerPool([cast("Any", worker)], memory)
-    number = pool.ask(request)
-    reports: list[Report] = []
-    while not reports:
-        reports = pool.poll()
-    (report,) = reports
-    assert isinstance(report, (Answer, Failed)) and report.id == number and not pool.seeks
-    return report
+def after(state: State, *actions: int) -> list[State]:
+    """List the positions after each action, and after the table's steps that follow it."""
+    found = []
+    for action in actions:
+        state = state.clone()
+        state.apply(action)
+        found.append(state.clone())
+        if state.to_move == TABLE:
+            resolve_chance(state)
+            found.append(state.clone())
+    return found
 
 
-def test_what_was_answered_is_not_asked_again(memory: Memory) -> None:
-    """By whichever pool; another question is."""
-    first, second = Obedient(), Obedient()
-    answer = asked(memory, question(), first)
-    again = asked(memory, question(), second)
-
-    assert isinstance(answer, Answer) and answer == again
-    assert len(first.asked) == 1 and not second.asked
-    asked(memory, question(2), second)
-    assert second.asked == [question(2)]
-
-
-def test_it_outlives_the_program(tmp_path: Path) -> None:
-    """What is pending is written when it closes."""
-    for times in (1, 0):
-        database, worker = Database(tmp_path / "index.sqlite"), Obedient()
-        memory = Memory(lambda database=database: AnswerIndex(database))  # type: ignore[misc]
-        asked(memory, question(), worker)
-        memory.close()
-        database.close()
-        assert len(worker.asked) == times
+def others_turns(game: str, seats: int, seed: int) -> Iterator[tuple[int, list[State]]]:
+    """Play a match by the fast policy; yield the next seat, and the positions that it sees."""
+    rules = GAMES[game].rules
+    evaluator = evaluator_of(rules)
+    state, chance = rules.setup(seats, seed), Rng(seed)
+    resolve_chance(state)
+    for _ in range(25):
+        seat = (int(state.to_move) + 1) % seats
+        steps = [state, *after(state, evaluator.playout(state.clone(), chance))]
+        state = steps[-1]
+        if state.to_move < 0:
+            return
+        yield seat, steps
 
 
-def test_whoever_asks_after_the_end_is_answered_by_a_process(memory: Memory) -> None:
-    """As after a crash, where a thread may not have heard of it yet."""
-    worker = Obedient()
-    memory.close()
-    asked(memory, question(), worker)
-    asked(memory, question(), worker)
+def test_a_tree_follows_both_seats_decisions() -> None:
+    """What was found below them is still there when the seat decides again."""
+    state = heap(10)
+    memory, search = kept(state, 0, Evaluator())
+    visits = search.root.children[edge(1, 0)].children[edge(2, 1)].visits
+    seen = [state, *after(state, 1, 2)]
+    memory.see(seen, 0)
+    tree = memory.recall(seen[-1], 0)
 
-    assert len(worker.asked) == 2
-
-
-def test_no_failure_is_remembered(memory: Memory) -> None:
-    """The next time may go better."""
-    worker = Obedient()
-    worker.fails = True
-    assert isinstance(asked(memory, question(), worker), Failed)
-    worker.fails = False
-    assert isinstance(asked(memory, question(), worker), Answer)
+    assert tree is not None and tree.search is search and not tree.own
+    assert search.root.visits == visits > 0
+    assert search.state.view(0) == seen[-1].view(0)
 
 
-def test_every_part_of_a_question_counts() -> None:
-    """No answer is taken for another one's."""
-    one = question()
-    others = [
-        question(2),
-        msgspec.structs.replace(one, seat=1),
-        msgspec.structs.replace(one, simulations=41),
-        msgspec.structs.replace(one, seed=one.seed + 1),
-        msgspec.structs.replace(one, course=(1,)),
-        msgspec.structs.replace(one, open_cards=True),
-        msgspec.structs.replace(one, most=100),
-        deal_request(first_seat(SPLENDOR.id, 2, 7), 1),
-        deal_request(first_seat(SPLENDOR.id, 2, 7), 2),
-    ]
-    assert len({key_of(request) for request in (one, *others)}) == 1 + len(others)
+def test_what_it_has_seen_already_is_passed_over() -> None:
+    """A tree that thought ahead has followed the beginning; the rest leads on from there."""
+    state = heap(10)
+    memory, _ = kept(state, 0, Evaluator())
+    seen = [state, *after(state, 1, 2)]
+    memory.see(seen[:3], 0)
+    memory.see(seen, 0)
+
+    assert memory.recall(seen[-1], 0) is not None
 
 
-@pytest.fixture
-def fresh_editions() -> Iterator[None]:
-    """Editions are found out anew, before and after."""
-    memories.edition_of.cache_clear()
-    yield
-    memories.edition_of.cache_clear()
+def test_what_cannot_have_happened_drops_the_tree() -> None:
+    """Nine stones do not become five at once: some other match, or something taken back."""
+    state = heap(10)
+    memory, _ = kept(state, 0, Evaluator())
+    memory.see([heap(5, mover=1)], 0)
+
+    assert memory.recall(heap(5, mover=1), 0) is None
+    assert memory.recall(state, 0) is None
 
 
-@pytest.mark.usefixtures("fresh_editions")
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("__version__", "another"),
-        ("plain", lambda _source: b"changed"),
-        ("file_of", lambda _game: Path("no network")),
-    ],
-)
-def test_who_answers_counts(monkeypatch: pytest.MonkeyPatch, name: str, value: object) -> None:
-    """Another version answers anew, and so do other sources in a checkout, and another network."""
-    before = key_of(question())
-    memories.edition_of.cache_clear()
-    monkeypatch.setattr(memories, name, value)
+def test_a_seat_has_no_part_in_anothers_tree() -> None:
+    """Trees are kept by seat."""
+    state = heap(10)
+    memory, _ = kept(state, 0, Evaluator())
 
-    assert key_of(question()) != before
+    assert memory.recall(state, 1) is None
+    assert memory.recall(state, 0) is not None
 
 
-@pytest.mark.usefixtures("fresh_editions")
-def test_a_frozen_program_has_no_sources(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its version stands for them."""
-    monkeypatch.setattr("sys.frozen", True, raising=False)
-    before = key_of(question())
-    memories.edition_of.cache_clear()
-    monkeypatch.setattr(memories, "plain", lambda _source: b"changed")
-
-    assert key_of(question()) == before
-
-
-def test_only_lasting_answers_are_kept(memory: Memory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not those of a clock, nor of a game whose code may change unseen."""
-    timed = msgspec.structs.replace(question(), simulations=None, seconds=1.0)
-    assert (
-        is_lasting(question())
-        and is_lasting(deal_request(first_seat(SPLENDOR.id, 2, 7), 1))
-        and not is_lasting(timed)
+def test_a_card_that_was_turned_up_is_looked_at_anew() -> None:
+    """What was found about its place is forgotten; what was found about chips stays."""
+    state = random_state(2, 5, 4)
+    seat = 1 - int(state.to_move)
+    reserve = next(
+        action
+        for action in state.legal_actions()
+        if state.notation(action).startswith("reserve") and "level" not in state.notation(action)
     )
-    worker = Obedient()
-    asked(memory, timed, worker)
-    asked(memory, timed, worker)
-    monkeypatch.setitem(ADDED, SPLENDOR.id, cast("Any", None))
-    asked(memory, question(), worker)
-    asked(memory, question(), worker)
+    turned, there = after(state, reserve)
+    memory, search = kept(turned.determinize(seat, Rng(1)), seat, Evaluator(), 600)
+    before = set(search.root.children)
+    memory.see([turned, there], seat)
+    left = set(search.root.children)
 
-    assert len(worker.asked) == 4
-
-
-def test_a_damaged_answer_is_asked_for_again(tmp_path: Path) -> None:
-    """And replaced."""
-    database, worker = Database(tmp_path / "index.sqlite"), Obedient()
-    with closing(database), closing(Memory(lambda: AnswerIndex(database))) as memory:
-        AnswerIndex(database).put(key_of(question()), b"\xc1")
-        asked(memory, question(), worker)
-        asked(memory, question(), worker)
-
-    assert len(worker.asked) == 1
+    assert edge(reserve, seat) in before - left
+    assert any(there.notation(key >> 4).startswith("take") for key in left)
+    assert search.root.visits == sum(child.visits for child in search.root.children.values())
 
 
-def test_a_cancelled_question_is_not_answered(memory: Memory) -> None:
-    """Whether it is being looked up, or was sent."""
-    worker = Obedient()
-    pool = WorkerPool([cast("Any", worker)], memory)
-    pool.cancel(pool.ask(question()))
-    reports = [pool.poll()]
-    number = pool.ask(question())
-    while not worker.asked:
-        reports.append(pool._recalled())
-    pool.cancel(number)
-    reports.append(pool.poll())
+@pytest.mark.parametrize(("game", "seats"), GAME_SEATS)
+def test_lookalikes_are_followed_alike(game: str, seats: int) -> None:
+    """Whatever the others hold: a seat that saw the same keeps the same, and goes on to find the same."""
+    evaluator = evaluator_of(GAMES[game].rules)
+    followed = 0
+    for seat, steps in others_turns(game, seats, 4):
+        found = []
+        for number in (1, 2):
+            twins = [step.determinize(seat, Rng(number)) for step in steps]
+            memory, search = kept(twins[0], seat, evaluator, 40)
+            memory.see(twins, seat)
+            tree = memory.recall(twins[-1], seat)
+            search.run(20)
+            found.append((tree is not None, search.root.visits, sorted(search.root.children)))
+        followed += found[0][0]
 
-    assert len(worker.asked) == 1 and worker.cancelled == [1]
-    assert not any(reports)
+        assert found[0] == found[1]
+
+    assert followed
 
 
-def test_the_oldest_are_forgotten(tmp_path: Path) -> None:
-    """The file stays small; what is answered anew counts as new."""
-    with closing(Database(tmp_path / "index.sqlite")) as database:
-        index = AnswerIndex(database, most=3)
-        for key in (b"a", b"b", b"c", b"a", b"d"):
-            index.put(key, key)
+@pytest.mark.parametrize(("game", "seats"), GAME_SEATS)
+def test_no_world_is_searched_that_has_become_impossible(game: str, seats: int) -> None:
+    """After following, all that is sampled looks to the seat as the match does."""
+    evaluator = evaluator_of(GAMES[game].rules)
+    followed = 0
+    for seat, steps in others_turns(game, seats, 8):
+        state = steps[-1]
+        memory, search = kept(steps[0].determinize(seat, Rng(1)), seat, evaluator, 40)
+        memory.see([step.determinize(seat, Rng(2)) for step in steps], seat)
+        if memory.recall(state.determinize(seat, Rng(3)), seat) is None:
+            continue
+        worlds = [evaluator.sample_determinization(search.state, seat, search.rng) for _ in range(5)]
+        followed += 1
 
-        assert [index.get(key) for key in (b"a", b"b", b"c", b"d")] == [b"a", None, b"c", b"d"]
+        assert all(world.view(seat) == state.view(seat) for world in worlds)
+
+    assert followed
+
+
+def test_trees_make_room_for_each_other() -> None:
+    """Together they are no greater than one may be; the one used last stays."""
+    memory, first = kept(heap(10), 0, Evaluator())
+    first.nodes = MOST_NODES
+    second = Search(heap(10), 1, Evaluator(), 1, 4)
+    memory.keep(second)
+
+    assert memory.recall(heap(10), 0) is None
+    assert memory.recall(heap(10), 1) is not None
+
+
+# Players
+
+
+def legend(seconds: float = 3.0) -> SearchPlayer:
+    """Seat the highest level, whose clock moves whenever it looks."""
+    player = make_player("mcts", SPLENDOR, seconds=seconds, clock=Ticks(0.1))
+    assert isinstance(player, SearchPlayer)
+    return player
+
+
+def test_what_was_found_ahead_counts_for_the_decision() -> None:
+    """While another seat decides, its replies are searched; what was found below the real one is kept."""
+    match = Match(SPLENDOR, 2, 3)
+    rival = int(match.state.to_move)
+    seat, player = 1 - rival, legend()
+    task = player.ahead(match.state.determinize(seat, Rng(1)), seat)
+    while not task.step():
+        pass
+    search = task.searched()
+    assert search is not None
+    match.play(search.tried()[0][0])
+    player.see([step.after.determinize(seat, Rng(2)) for step in match.steps(0)], seat)
+    began = player.start(match.state.determinize(seat, Rng(3)), seat).result()
+
+    assert began.simulations == 0
+    assert sum(began.visits.values()) > 20
+
+
+def test_thinking_ahead_tells_nothing_and_ends() -> None:
+    """No decision, no chances; three times a decision's time, or half a tree, and it is over."""
+    state = random_state(2, 5, 10)
+    task = legend().ahead(state, 1 - int(state.to_move))
+    while not task.step():
+        pass
+    found = task.result()
+    full = legend(1000.0).ahead(state, 1 - int(state.to_move))
+    search = full.searched()
+    assert search is not None
+    search.nodes = MOST_AHEAD
+
+    assert (found.action, found.values, found.visits, found.line) == (-1, (), {}, ())
+    assert 9 < found.seconds < 11
+    assert full.step()
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts"])
+def test_who_thinks_by_simulations_never_thinks_ahead(name: str) -> None:
+    """Its choice depends on the position alone."""
+    state = random_state(2, 5, 10)
+    player = make_player(name, SPLENDOR, simulations=20)
+    player.see([state], 0)
+
+    with pytest.raises(ValueError, match="doesn't think while"):
+        player.ahead(state, 1 - int(state.to_move))
+
+
+def test_a_player_told_to_forget_begins_afresh() -> None:
+    """Nothing is left of the tree."""
+    state = random_state(2, 5, 10)
+    seat, player = int(state.to_move), legend()
+    player.choose(state, seat)
+    remembered = player.start(state, seat).result()
+    player.forget()
+
+    assert sum(remembered.visits.values()) > 0
+    assert player.start(state, seat).result().visits == {state.legal_actions()[0]: 0}
