@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from concurrent.futures import Future
 
+    from ai.worker.answer_cache import AnswerCache
     from ai.worker.client import Worker
-    from ai.worker.memory import Memory
     from ai.worker.messages import Report, Request
     from ai.worker.tasks import SearchResult
 
@@ -32,12 +32,12 @@ def processes_for_thinking() -> int:
 class WorkerPool:
     """Hands requests to AI processes; who started them watches and closes them."""
 
-    def __init__(self, workers: Sequence[Worker], memory: Memory | None = None) -> None:
-        """Ask `workers`, at least one, what `memory` doesn't know."""
+    def __init__(self, workers: Sequence[Worker], cache: AnswerCache | None = None) -> None:
+        """Ask `workers`, at least one, what `cache` doesn't know."""
         self._workers = tuple(workers)
-        self._memory = memory
+        self._cache = cache
         self._last = 0  # number of a request
-        self._sought: dict[int, tuple[Request, Future[SearchResult | None]]] = {}  # by number
+        self._looked_up: dict[int, tuple[Request, Future[SearchResult | None]]] = {}  # by number
         self._asked: list[dict[int, tuple[int, Request]]] = [{} for _ in workers]  # by each one's own number
 
     @property
@@ -46,17 +46,17 @@ class WorkerPool:
         return len(self._workers)
 
     @property
-    def seeks(self) -> bool:
-        """Whether the memory has yet to answer."""
-        return bool(self._sought)
+    def looks_up(self) -> bool:
+        """Whether the cache has yet to answer."""
+        return bool(self._looked_up)
 
     def ask(self, request: Request) -> int:
         """Look a request up, or send it; return its number."""
         self._last += 1
-        if self._memory is None:
+        if self._cache is None:
             self._send(self._last, request)
         else:
-            self._sought[self._last] = request, self._memory.find(request)
+            self._looked_up[self._last] = request, self._cache.find(request)
         return self._last
 
     def _send(self, number: int, request: Request) -> None:
@@ -65,7 +65,7 @@ class WorkerPool:
 
     def cancel(self, number: int) -> None:
         """Cancel a request: nothing more is reported about it."""
-        self._sought.pop(number, None)
+        self._looked_up.pop(number, None)
         for worker, asked in zip(self._workers, self._asked, strict=True):
             for own in [own for own, (its, _) in asked.items() if its == number]:
                 del asked[own]
@@ -83,16 +83,16 @@ class WorkerPool:
                     reports.append(msgspec.structs.replace(report, id=number))
                     if isinstance(report, (Answer, Failed)):
                         del asked[report.id]
-                    if isinstance(report, Answer) and self._memory is not None:
-                        self._memory.keep(request, report.result)
+                    if isinstance(report, Answer) and self._cache is not None:
+                        self._cache.keep(request, report.result)
         return reports
 
     def _recalled(self) -> list[Report]:
-        """Return what the memory knows, and send what it doesn't."""
+        """Return what the cache knows, and send what it doesn't."""
         reports: list[Report] = []
-        for number, (request, found) in list(self._sought.items()):
+        for number, (request, found) in list(self._looked_up.items()):
             if found.done():
-                del self._sought[number]
+                del self._looked_up[number]
                 known = found.result()
                 if known is None:
                     self._send(number, request)

@@ -150,7 +150,6 @@ def _name_of(player: str, taken: Sequence[str]) -> str:
 
 
 def _bad_seat(word: str) -> Callable[[Texts], str]:
-
     return lambda texts: texts("command-bad_seat", seat=repr(word[:40]), levels=", ".join(LEVEL_KEYS))
 
 
@@ -170,6 +169,5 @@ def read_options(game: str, words: Sequence[str], seats: int | None = None) -> d
 
 
 def _no_option(game: str, word: str) -> Callable[[Texts], str]:
-
     known = ", ".join(f"{option.name}={option.default}" for option in GAMES[game].options) or "-"
     return lambda texts: texts("command-no_option", game=game, word=repr(word[:60]), options=known)

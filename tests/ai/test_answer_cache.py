@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from ai.deals.rating import first_seat
-from ai.worker import memory as memories
-from ai.worker.memory import Memory, is_lasting, key_of
+from ai.worker import answer_cache
+from ai.worker.answer_cache import AnswerCache, is_lasting, key_of
 from ai.worker.messages import Answer, Failed, Report, Request, deal_request, hindsight_request
 from ai.worker.pool import WorkerPool
 from ai.worker.tasks import SearchResult
@@ -51,10 +51,10 @@ class Obedient:
 
 
 @pytest.fixture
-def memory(tmp_path: Path) -> Iterator[Memory]:
-    """A memory with a file."""
+def cache(tmp_path: Path) -> Iterator[AnswerCache]:
+    """A cache with a file."""
     database = Database(tmp_path / "index.sqlite")
-    with closing(database), closing(Memory(lambda: AnswerIndex(database))) as opened:
+    with closing(database), closing(AnswerCache(lambda: AnswerIndex(database))) as opened:
         yield opened
 
 
@@ -64,27 +64,27 @@ def question(number: int = 1) -> Request:
     return hindsight_request(SPLENDOR.id, state, 0, simulations=40, course=())
 
 
-def asked(memory: Memory | None, request: Request, worker: Obedient) -> Report:
+def asked(cache: AnswerCache | None, request: Request, worker: Obedient) -> Report:
     """Ask a pool until something is said."""
-    pool = WorkerPool([cast("Any", worker)], memory)
+    pool = WorkerPool([cast("Any", worker)], cache)
     number = pool.ask(request)
     reports: list[Report] = []
     while not reports:
         reports = pool.poll()
     (report,) = reports
-    assert isinstance(report, (Answer, Failed)) and report.id == number and not pool.seeks
+    assert isinstance(report, (Answer, Failed)) and report.id == number and not pool.looks_up
     return report
 
 
-def test_what_was_answered_is_not_asked_again(memory: Memory) -> None:
+def test_what_was_answered_is_not_asked_again(cache: AnswerCache) -> None:
     """By whichever pool; another question is."""
     first, second = Obedient(), Obedient()
-    answer = asked(memory, question(), first)
-    again = asked(memory, question(), second)
+    answer = asked(cache, question(), first)
+    again = asked(cache, question(), second)
 
     assert isinstance(answer, Answer) and answer == again
     assert len(first.asked) == 1 and not second.asked
-    asked(memory, question(2), second)
+    asked(cache, question(2), second)
     assert second.asked == [question(2)]
 
 
@@ -92,30 +92,30 @@ def test_it_outlives_the_program(tmp_path: Path) -> None:
     """What is pending is written when it closes."""
     for times in (1, 0):
         database, worker = Database(tmp_path / "index.sqlite"), Obedient()
-        memory = Memory(lambda database=database: AnswerIndex(database))  # type: ignore[misc]
-        asked(memory, question(), worker)
-        memory.close()
+        cache = AnswerCache(lambda database=database: AnswerIndex(database))  # type: ignore[misc]
+        asked(cache, question(), worker)
+        cache.close()
         database.close()
         assert len(worker.asked) == times
 
 
-def test_whoever_asks_after_the_end_is_answered_by_a_process(memory: Memory) -> None:
+def test_whoever_asks_after_the_end_is_answered_by_a_process(cache: AnswerCache) -> None:
     """As after a crash, where a thread may not have heard of it yet."""
     worker = Obedient()
-    memory.close()
-    asked(memory, question(), worker)
-    asked(memory, question(), worker)
+    cache.close()
+    asked(cache, question(), worker)
+    asked(cache, question(), worker)
 
     assert len(worker.asked) == 2
 
 
-def test_no_failure_is_remembered(memory: Memory) -> None:
+def test_no_failure_is_remembered(cache: AnswerCache) -> None:
     """The next time may go better."""
     worker = Obedient()
     worker.fails = True
-    assert isinstance(asked(memory, question(), worker), Failed)
+    assert isinstance(asked(cache, question(), worker), Failed)
     worker.fails = False
-    assert isinstance(asked(memory, question(), worker), Answer)
+    assert isinstance(asked(cache, question(), worker), Answer)
 
 
 def test_every_part_of_a_question_counts() -> None:
@@ -138,9 +138,9 @@ def test_every_part_of_a_question_counts() -> None:
 @pytest.fixture
 def fresh_editions() -> Iterator[None]:
     """Editions are found out anew, before and after."""
-    memories.edition_of.cache_clear()
+    answer_cache.edition_of.cache_clear()
     yield
-    memories.edition_of.cache_clear()
+    answer_cache.edition_of.cache_clear()
 
 
 @pytest.mark.usefixtures("fresh_editions")
@@ -155,8 +155,8 @@ def fresh_editions() -> Iterator[None]:
 def test_who_answers_counts(monkeypatch: pytest.MonkeyPatch, name: str, value: object) -> None:
     """Another version answers anew, and so do other sources in a checkout, and another network."""
     before = key_of(question())
-    memories.edition_of.cache_clear()
-    monkeypatch.setattr(memories, name, value)
+    answer_cache.edition_of.cache_clear()
+    monkeypatch.setattr(answer_cache, name, value)
 
     assert key_of(question()) != before
 
@@ -166,13 +166,13 @@ def test_a_frozen_program_has_no_sources(monkeypatch: pytest.MonkeyPatch) -> Non
     """Its version stands for them."""
     monkeypatch.setattr("sys.frozen", True, raising=False)
     before = key_of(question())
-    memories.edition_of.cache_clear()
-    monkeypatch.setattr(memories, "plain", lambda _source: b"changed")
+    answer_cache.edition_of.cache_clear()
+    monkeypatch.setattr(answer_cache, "plain", lambda _source: b"changed")
 
     assert key_of(question()) == before
 
 
-def test_only_lasting_answers_are_kept(memory: Memory, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_lasting_answers_are_kept(cache: AnswerCache, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not those of a clock, nor of a game whose code may change unseen."""
     timed = msgspec.structs.replace(question(), simulations=None, seconds=1.0)
     assert (
@@ -181,11 +181,11 @@ def test_only_lasting_answers_are_kept(memory: Memory, monkeypatch: pytest.Monke
         and not is_lasting(timed)
     )
     worker = Obedient()
-    asked(memory, timed, worker)
-    asked(memory, timed, worker)
+    asked(cache, timed, worker)
+    asked(cache, timed, worker)
     monkeypatch.setitem(ADDED, SPLENDOR.id, cast("Any", None))
-    asked(memory, question(), worker)
-    asked(memory, question(), worker)
+    asked(cache, question(), worker)
+    asked(cache, question(), worker)
 
     assert len(worker.asked) == 4
 
@@ -193,18 +193,18 @@ def test_only_lasting_answers_are_kept(memory: Memory, monkeypatch: pytest.Monke
 def test_a_damaged_answer_is_asked_for_again(tmp_path: Path) -> None:
     """And replaced."""
     database, worker = Database(tmp_path / "index.sqlite"), Obedient()
-    with closing(database), closing(Memory(lambda: AnswerIndex(database))) as memory:
+    with closing(database), closing(AnswerCache(lambda: AnswerIndex(database))) as cache:
         AnswerIndex(database).put(key_of(question()), b"\xc1")
-        asked(memory, question(), worker)
-        asked(memory, question(), worker)
+        asked(cache, question(), worker)
+        asked(cache, question(), worker)
 
     assert len(worker.asked) == 1
 
 
-def test_a_cancelled_question_is_not_answered(memory: Memory) -> None:
+def test_a_cancelled_question_is_not_answered(cache: AnswerCache) -> None:
     """Whether it is being looked up, or was sent."""
     worker = Obedient()
-    pool = WorkerPool([cast("Any", worker)], memory)
+    pool = WorkerPool([cast("Any", worker)], cache)
     pool.cancel(pool.ask(question()))
     reports = [pool.poll()]
     number = pool.ask(question())

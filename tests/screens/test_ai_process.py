@@ -125,13 +125,13 @@ def test_the_memory_is_opened_anew_after_it_was_let_go() -> None:
         return opened[-1]
 
     ai = AIProcess(store)
-    ai.forget()
+    ai.close_cache()
     for times in (1, 2):
         pool = ai.pool
         before, works_in = len(opened), [ai.works_in()]
         pool.ask(deal_request(first_seat("splendor_marvel", 2, 7), times))
         works_in.append(ai.works_in())
-        ai.forget()
+        ai.close_cache()
         assert (before, len(opened)) == (times - 1, times) and works_in == [NEVER, LISTENING]
     assert ai.pool is not pool
     ai.end()

@@ -284,7 +284,7 @@ status-destroying = { $name ->
    *[other] { $name } is choosing a card to destroy
 }
 status-springing = The trap snaps shut
-status-comparing = The values, compared
+status-comparing = How the values compare
 status-salvaging = { $name ->
     [you] Which card do you bring back?
    *[other] { $name } is choosing a card to bring back

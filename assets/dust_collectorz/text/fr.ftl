@@ -287,7 +287,7 @@ status-destroying = { $name ->
    *[other] { $name } choisit une carte à détruire
 }
 status-springing = Le piège se referme
-status-comparing = Les valeurs comparées
+status-comparing = Comparaison des valeurs
 status-salvaging = { $name ->
     [you] Quelle carte récupérez-vous ?
    *[other] { $name } récupère une carte

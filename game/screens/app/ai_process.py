@@ -12,8 +12,8 @@ from game.screens.app.rhythm import LISTENING
 from game.table.motion.animation import NEVER
 
 if TYPE_CHECKING:
+    from ai.worker.answer_cache import AnswerCache, AnswerStore
     from ai.worker.client import Worker
-    from ai.worker.memory import AnswerStore, Memory
     from ai.worker.pool import WorkerPool
     from ai.worker.process import Plugins
 
@@ -24,7 +24,7 @@ class AIProcess:
     def __init__(self, store: Callable[[], AnswerStore] | None = None) -> None:
         """Start none yet; `store` opens what keeps the answers to analyses."""
         self._store = store
-        self._memory: Memory | None = None
+        self._cache: AnswerCache | None = None
         self._worker: Worker | None = None
         self._helpers: list[Worker] = []
         self._pool: WorkerPool | None = None
@@ -37,8 +37,8 @@ class AIProcess:
     @property
     def busy(self) -> bool:
         """Whether an answer is on its way."""
-        seeks = self._pool is not None and self._pool.seeks
-        return seeks or any(worker.asked for worker in self._all)
+        looks_up = self._pool is not None and self._pool.looks_up
+        return looks_up or any(worker.asked for worker in self._all)
 
     @property
     def worker(self) -> Worker:
@@ -54,15 +54,17 @@ class AIProcess:
             module = import_module("ai.worker.pool")
             self._helpers = [_started() for _ in range(module.processes_for_thinking() - 1)]
             workers = [self.worker, *self._helpers]
-            self._pool = cast("WorkerPool", module.WorkerPool(workers, self.memory))
+            self._pool = cast("WorkerPool", module.WorkerPool(workers, self.cache))
         return self._pool
 
     @property
-    def memory(self) -> Memory | None:
-        """What was answered before; None where nothing is kept."""
-        if self._memory is None and self._store is not None:
-            self._memory = cast("Memory", import_module("ai.worker.memory").Memory(self._store))
-        return self._memory
+    def cache(self) -> AnswerCache | None:
+        """The answers of earlier analyses; None where nothing is kept."""
+        if self._cache is None and self._store is not None:
+            self._cache = cast(
+                "AnswerCache", import_module("ai.worker.answer_cache").AnswerCache(self._store)
+            )
+        return self._cache
 
     def dismiss_helpers(self) -> None:
         """End all processes but one, which is what a match needs."""
@@ -71,12 +73,13 @@ class AIProcess:
         while self._helpers:
             self._helpers.pop().dismiss()
 
-    def forget(self) -> None:
-        """Let go of the file with the answers; the next analysis opens it anew."""
-        if self._memory is not None:
+    def close_cache(self) -> None:
+        """Write down what was answered; the next analysis opens the file anew."""
+        if self._cache is not None:
             self.dismiss_helpers()
             self._pool = None
-            self._close_memory()
+            self._cache.close()
+            self._cache = None
 
     def use(self, worker: Worker) -> None:
         """Ask only `worker`, which somebody else has started."""
@@ -111,12 +114,8 @@ class AIProcess:
         """Cancel all requests, end the processes, and write down what they answered."""
         for worker in self._all:
             worker.close()
-        self._close_memory()
-
-    def _close_memory(self) -> None:
-        memory, self._memory = self._memory, None
-        if memory is not None:
-            memory.close()
+        if self._cache is not None:
+            self._cache.close()
 
 
 def _started() -> Worker:

@@ -31,7 +31,7 @@ def let_go(program: Program) -> None:
     for desk in remembered.desks:
         desk.close()
     remembered.practice = remembered.daily = remembered.feats = remembered.puzzles = None
-    program.ai.forget()
+    program.ai.close_cache()
     program.stores.close()
     program.statistics.close()
     program.library.close()

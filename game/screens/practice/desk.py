@@ -47,7 +47,7 @@ class PracticeDesk:
             program.library,
             worker or (lambda: Worker(added_packages())),
             lambda: program.settings.name,
-            program.ai.memory,
+            program.ai.cache,
         )
         self._read: list[Card] | None = None  # by the thread, not yet taken
         self._version = -1  # of the reviewer's cards that were read

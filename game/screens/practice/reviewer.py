@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ai.analysis.analysis import Question
+    from ai.worker.answer_cache import AnswerCache
     from ai.worker.client import Worker
-    from ai.worker.memory import Memory
     from saves.matches.header import Player
     from saves.matches.library import Library
     from saves.matches.match_file import SavedMatch
@@ -46,11 +46,11 @@ class Reviewer:
         library: Library,
         worker: Callable[[], Worker],
         me: Callable[[], str],
-        memory: Memory | None = None,
+        cache: AnswerCache | None = None,
     ) -> None:
         """Review the matches of `library`; `worker` starts an AI process, `me` is the person's name.
 
-        Nothing is asked that `memory` knows.
+        Nothing is asked that `cache` knows.
         """
         self.version = 0  # incremented when cards were found, or matches have gone
         self.left = 0  # matches to review
@@ -58,7 +58,7 @@ class Reviewer:
         self._index = CardIndex(library.index.database)
         self._new_worker = worker
         self._me = me
-        self._memory = memory
+        self._cache = cache
         self._allowed = threading.Event()
         self._closing = threading.Event()
         self._worker: Worker | None = None
@@ -134,7 +134,7 @@ class Reviewer:
             self._allowed.wait()
         waiting: dict[int, Question] = {}
         worker = self._worker = self._worker or self._new_worker()
-        pool = WorkerPool([worker], self._memory)
+        pool = WorkerPool([worker], self._cache)
         while finder.wanted(1):
             if self._closing.is_set():
                 return False

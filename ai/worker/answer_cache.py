@@ -1,4 +1,4 @@
-"""Questions that were asked before are answered from memory, not searched again.
+"""The cache of answers: what was asked before is not searched again.
 
 An analysis asks with fixed seeds and simulations, never by the clock, so its answer follows from the question
 and from who answers it. Looking one up reads a file; a thread does it.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
+import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 from typing import TYPE_CHECKING, Final, Protocol
@@ -61,7 +62,7 @@ def edition_of(game: str) -> str:
     return digest(" ".join(played).encode())
 
 
-class Memory:
+class AnswerCache:
     """The answers in a store, by a thread of its own that never makes anybody wait."""
 
     def __init__(self, store: Callable[[], AnswerStore]) -> None:
@@ -70,23 +71,27 @@ class Memory:
         self._store: AnswerStore | None = None
         self._thread = ThreadPoolExecutor(1, "answers")
         self._closed = False
+        self._closing = threading.Lock()
 
     def find(self, request: Request) -> Future[SearchResult | None]:
-        """Look for the answer to a question; None if it isn't known, or the memory is closed."""
-        if self._closed:
-            unknown: Future[SearchResult | None] = Future()
-            unknown.set_result(None)
-            return unknown
-        return self._thread.submit(self._find, request)
+        """Look for the answer to a question; None if it isn't known, or the cache is closed."""
+        with self._closing:
+            if not self._closed:
+                return self._thread.submit(self._find, request)
+        unknown: Future[SearchResult | None] = Future()
+        unknown.set_result(None)
+        return unknown
 
     def keep(self, request: Request, result: SearchResult) -> None:
-        """Remember an answer, unless the memory is closed."""
-        if not self._closed:
-            self._thread.submit(self._keep, request, result)
+        """Remember an answer, unless the cache is closed."""
+        with self._closing:
+            if not self._closed:
+                self._thread.submit(self._keep, request, result)
 
     def close(self) -> None:
         """Write what is pending; whoever still asks hears that nothing is known."""
-        self._closed = True
+        with self._closing:
+            self._closed = True
         self._thread.shutdown()
 
     # On the thread
