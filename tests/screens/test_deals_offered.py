@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ai.deals.rated import deals_of
+from game.engine.options import Value
 from game.screens.match.scene import MatchScene
 from game.screens.new_game.deals import DealChoice
 from game.screens.new_game.scene import NewGameScene
@@ -71,6 +72,33 @@ def test_it_holds_only_where_deals_are_rated(tmp_path: Path) -> None:
     scene.set_level(0, None)
     assert "deal" in pilot.names
     assert deals.seed(draft) in seeds("hard")
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "name", "value"),
+    [
+        ("dust_collectorz", 2, "mode", "young"),
+        ("dust_collectorz", 2, "lists", "secret"),
+        ("dust_collectorz", 2, "deck2", "attic"),
+        ("dust_collectorz", 2, "sets", "one"),
+        ("seventh_hero", 3, "start", "1"),
+        ("custom_heroes", 2, "goal", 12),
+    ],
+)
+def test_a_changed_option_makes_another_match(
+    tmp_path: Path, game: str, seats: int, name: str, value: Value
+) -> None:
+    """Whether the rulebook allows it or not: the deals were rated without it."""
+    pilot = MenuPilot(tmp_path)
+    scene = NewGameScene(pilot.program, game)
+    pilot.program.stack.push(scene)
+    scene.set_seats(seats)
+    offered = "deal" in pilot.names
+    option = next(one for one in scene.draft.rules.options if one.name == name)
+    assert value in option.allowed
+    scene.set_option(option, value)
+
+    assert offered and scene.deals.offered(scene.draft) == []
 
 
 def test_an_unusable_file_is_named_and_nothing_offered(
