@@ -10,11 +10,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from game.dust_collectorz.player.sets import candidates
+from game.dust_collectorz.player.sets import candidates, further, once
 from game.dust_collectorz.player.stakes import Stakes
-from game.dust_collectorz.rules.actions import ATTACK, COUNTER, USE_PRIMARY, VERB
+from game.dust_collectorz.rules.actions import ADD, ATTACK, COUNTER, FIRST, USE_PRIMARY, VERB
+from game.dust_collectorz.rules.battle import laying
 from game.dust_collectorz.rules.battle.state import BattleState
 from game.dust_collectorz.rules.phases import ANSWERING
+from game.dust_collectorz.rules.pieces import NONE
 
 WORST: Final = -999.0
 
@@ -22,13 +24,28 @@ WORST: Final = -999.0
 class Planner:
     """Values every set that can still be completed."""
 
-    __slots__ = ("best", "best_worth", "defends", "stakes", "state", "steps")
+    __slots__ = (
+        "best",
+        "best_worth",
+        "build",
+        "defends",
+        "free",
+        "seat",
+        "stakes",
+        "state",
+        "steps",
+        "targets",
+    )
 
     def __init__(self, state: BattleState) -> None:
         """Analyse the position of the seat to move."""
         self.state = state
+        self.seat: i64 = state.to_move
         self.defends = state.phase == ANSWERING
         self.stakes = Stakes(state, state.to_move)
+        self.build = state.build  # while weighing: a copy that is built up and taken down again
+        self.free: list[int] = []  # refs of the cards that are not being laid, sorted
+        self.targets = state.targets()
         self.steps: list[int] = []  # taken so far in this line
         self.best: list[int] = []  # the steps to the best set
         self.best_worth: float = WORST
@@ -39,11 +56,12 @@ class Planner:
         best: list[int] = []
         most: float = WORST
         built = self.state.build
+        self.free = laying.free(self.state, self.seat)
+        self.build = built.clone()
+        self.state.build = self.build
         for action in actions:
             self.best_worth = WORST
             self.best = []
-            self.steps = []
-            self.state.build = built.clone()
             self.follow(action)
             found.append(self.best_worth)
             if self.best_worth > most:
@@ -56,21 +74,80 @@ class Planner:
 
     def follow(self, action: i64) -> None:
         """Try a step and everything that can follow."""
-        state = self.state
-        self.steps.append(action)
-        if action < COUNTER + VERB or (USE_PRIMARY <= action < ATTACK):
-            before = state.build
-            state.build = before.clone()
-            state.build.change(action)
-            for following in candidates(state):
-                self.follow(following)
-            state.build = before
+        if action < COUNTER + VERB:
+            self.steps.append(action)
+            self.lay(action)
+            self.steps.pop()
+        elif action >= USE_PRIMARY and action < ATTACK:
+            self.steps.append(action)
+            self.announce(action)
+            self.steps.pop()
         else:
-            self.settle(self.stakes.of(action))
-        self.steps.pop()
+            self.stakes.look()
+            self.settle(action)
 
-    def settle(self, worth: float) -> None:
-        """Keep a complete set if it is the best so far."""
+    def lay(self, action: i64) -> None:
+        """Lay a further card and try everything that can follow."""
+        build = self.build
+        ref = action % VERB // FIRST
+        place: i64 = self.free.index(ref)
+        self.free.pop(place)
+        if action < ADD:
+            build.primary = ref
+            self.branch()
+            build.primary = NONE
+        elif action < COUNTER:
+            before = build.supports
+            build.supports = [*before, ref]
+            self.branch()
+            build.supports = before
+        else:
+            build.counter = ref
+            self.branch()
+            build.counter = NONE
+        self.free.insert(place, ref)
+
+    def announce(self, action: i64) -> None:
+        """Announce an ability and try everything that can follow."""
+        build = self.build
+        using = build.using
+        helper = build.helper
+        price = build.price
+        build.change(action)
+        paid = build.price != price
+        if paid:
+            self.free.remove(build.price)
+        self.branch()
+        if paid:
+            self.free.append(build.price)
+            self.free.sort()
+        build.using = using
+        build.helper = helper
+        build.price = price
+
+    def branch(self) -> None:
+        """Try everything that can follow the steps taken."""
+        if self.build.primary == NONE:
+            for action in candidates(self.state):
+                self.follow(action)
+            return
+        found, ends = further(self.state, self.seat, once(self.free))
+        for action in found:
+            self.follow(action)
+        if not ends:
+            return
+        self.stakes.look()
+        if self.defends:
+            for answer in laying.answers(self.build):
+                self.settle(answer)
+            return
+        for stat in range(4):
+            for target in self.targets:
+                self.settle(ATTACK + FIRST * stat + target)
+
+    def settle(self, action: i64) -> None:
+        """Keep the set that a step completes if it is the best so far."""
+        worth = self.stakes.of(action)
         if worth > self.best_worth:
             self.best_worth = worth
-            self.best = self.steps[:]
+            self.best = [*self.steps, action]

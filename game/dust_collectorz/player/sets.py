@@ -44,25 +44,32 @@ def candidates(state: BattleState) -> list[int]:
         refs = once(refs)
     if build.primary == NONE:
         return beginnings(state, seat, refs) if defends else leads(state, refs)
-    use = primary_use(state, seat, refs)
-    if use != NONE and ABILITY[build.primary & KIND] not in (abilities.SACRIFICE, abilities.TWIST):
-        return [use]
-    found: list[int] = []
-    if not build.using & SUPPORT:
-        found = [] if laying.is_full(state) else additions(build, refs)
-        if use != NONE:
-            found.append(use)
-        helper = support_use(state, seat)
-        if helper != NONE:
-            found.append(helper)
-            return found
-    if defends:
+    found, ends = further(state, seat, refs)
+    if ends and defends:
         found += laying.answers(build)
-    else:
+    elif ends:
         for stat in range(4):
             for target in state.targets():
                 found.append(do.ATTACK + do.FIRST * stat + target)
     return found
+
+
+def further(state: BattleState, seat: i64, refs: list[int]) -> tuple[list[int], bool]:
+    """List the steps that enlarge a set with a primary, and tell whether it may also end as it is."""
+    build = state.build
+    use = primary_use(state, seat, refs)
+    if use != NONE and ABILITY[build.primary & KIND] not in (abilities.SACRIFICE, abilities.TWIST):
+        return [use], False
+    if build.using & SUPPORT:
+        return [], True
+    found = [] if laying.is_full(state) else additions(build, refs)
+    if use != NONE:
+        found.append(use)
+    helper = support_use(state, seat)
+    if helper == NONE:
+        return found, True
+    found.append(helper)
+    return found, False
 
 
 def leads(state: BattleState, refs: list[int]) -> list[int]:

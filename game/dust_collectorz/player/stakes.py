@@ -23,7 +23,7 @@ from game.dust_collectorz.rules import values
 from game.dust_collectorz.rules.battle.state import BattleState
 from game.dust_collectorz.rules.cards import abilities
 from game.dust_collectorz.rules.cards.facts import ABILITY, ABILITY_STAT, NO_TRIBE, TRIBE
-from game.dust_collectorz.rules.laid import Laid
+from game.dust_collectorz.rules.laid import NO_CARDS, Laid
 from game.dust_collectorz.rules.pieces import KIND, NOBODY, NONE, PRIMARY, SUPPORT, TEAM
 
 # chance that a card this many halves short of the attack still beats it, with a support
@@ -38,8 +38,10 @@ class Stakes:
     __slots__ = (
         "at_stake",
         "attack",
-        "built",
+        "cost",
         "less",
+        "one",
+        "own",
         "plain",
         "pools",
         "rivals",
@@ -48,6 +50,8 @@ class Stakes:
         "standing",
         "state",
         "sure",
+        "tribe",
+        "two",
     )
 
     def __init__(self, state: BattleState, seat: i64) -> None:
@@ -55,8 +59,12 @@ class Stakes:
         self.state = state
         self.seat: i64 = seat
         self.attack = state.clash.attack
-        self.built = state.build  # the set last analysed,
-        self.plain = state.build.bare()  # and as it will be on the table
+        self.plain = Laid(seat)  # the set being laid, as it will be on the table
+        self.tribe: i64 = NO_TRIBE  # that it counts as
+        self.own: float = 0.0  # its points,
+        self.cost: float = 0.0  # and what its cards are worth unplayed
+        self.one: i64 = NONE  # the kinds of its announced abilities
+        self.two: i64 = NONE
         self.share: float = 1.0  # cost of a rival's point
         if state.mode != TEAM and state.seats > 2:
             self.share = 1.0 / float(state.seats - 1)
@@ -106,35 +114,39 @@ class Stakes:
             return -self.at_stake * self.share * 0.5
         return 0.0
 
-    def as_laid(self) -> Laid:
-        """Return the current set as it will be on the table; don't change it."""
+    def look(self) -> None:
+        """Look at the set being laid."""
         build = self.state.build
-        if build is not self.built:
-            self.built = build
-            self.plain = build.bare()
-        return self.plain
+        plain = self.plain
+        plain.primary = NONE if build.primary == NONE else build.primary & KIND
+        plain.counter = NONE if build.counter == NONE else build.counter & KIND
+        plain.supports = [ref & KIND for ref in build.supports] if build.supports else NO_CARDS
+        plain.using = build.using
+        plain.helper = build.helper
+        self.tribe = build.tribe()
+        self.own = points_of(plain)
+        self.one = plain.live_primary()
+        self.two = plain.live_support()
+        self.cost = cost(build)
 
     # An attack
 
     def of_attack(self, stat: i64, target: i64) -> float:
         """Return the value of the current attack in a stat."""
-        build = self.state.build
         halves = self.attack_halves(stat)
         holds: float = 1.0
-        tribe = build.tribe()
         for place in range(len(self.rivals)):
             if target == 0 or self.rivals[place] == target - 1:
-                holds *= self.holds(place, tribe, stat, halves)
-        own = points_of(build)
+                holds *= self.holds(place, self.tribe, stat, halves)
+        own = self.own
         mine: float = self.at_stake + own + THROWN * float(len(self.rivals)) + INITIATIVE
         lost: float = self.share * (self.at_stake + own)
-        return holds * mine - (1.0 - holds) * lost - self.cost() + self.extras(holds)
+        return holds * mine - (1.0 - holds) * lost - self.cost + self.extras(holds)
 
     def attack_halves(self, stat: i64) -> i64:
         """Return, in halves, the current attack's value in a stat, with its abilities."""
-        plain = self.as_laid()
-        value: i64 = 2 * values.worth(plain, NO_FOE, stat, values.NO_BOOK, defends=False, behind=self.less)
-        return value + bonus(plain.live_primary(), stat) + bonus(plain.live_support(), stat)
+        value = values.worth(self.plain, NO_FOE, stat, values.NO_BOOK, defends=False, behind=self.less)
+        return 2 * value + bonus(self.one, stat) + bonus(self.two, stat)
 
     def holds(self, place: i64, tribe: i64, stat: i64, halves: i64) -> float:
         """Estimate the chance that a rival can't beat an attack of a tribe and a value."""
@@ -162,22 +174,9 @@ class Stakes:
                 passes *= 1.0 - rate
         return passes
 
-    # Its cost, whatever happens
-
-    def cost(self) -> float:
-        """Return the value of the current set's cards unplayed."""
-        build = self.state.build
-        total: float = 0.0
-        for ref in build.supports:
-            total += HELD[ref & KIND]
-        total += held(build.primary)
-        total += held(build.counter)
-        return total + held(build.price) + held(build.support_price)
-
     def extras(self, wins: float) -> float:
         """Return the gain from the current set's abilities besides value."""
-        plain = self.as_laid()
-        return extra(plain.live_primary(), wins) + extra(plain.live_support(), wins)
+        return extra(self.one, wins) + extra(self.two, wins)
 
     # An answer
 
@@ -185,16 +184,16 @@ class Stakes:
         """Return the value of the current answer."""
         build = self.state.build
         margin = self.margin(named)
-        own = points_of(build)
+        own = self.own
         if margin >= 0:
-            stays = self.stays(build.tribe(), 2 * (self.standing + margin))
+            stays = self.stays(self.tribe, 2 * (self.standing + margin))
             mine = self.at_stake + own + INITIATIVE + THROWN * float(len(self.rivals))
             gone: float = self.share * (self.at_stake + own)
-            return stays * mine - (1.0 - stays) * gone - self.cost() + self.extras(stays)
+            return stays * mine - (1.0 - stays) * gone - self.cost + self.extras(stays)
         lost: float = self.share * (self.at_stake + own)
         if build.counter != NONE and ABILITY[build.counter & KIND] == abilities.RESCUE:
             lost -= own * self.share + 0.9 * held_of(build)
-        return -lost - self.cost() + self.extras(0.0)
+        return -lost - self.cost + self.extras(0.0)
 
     def stays(self, tribe: i64, halves: i64) -> float:
         """Estimate the chance that no later answer beats one of a tribe and a value (DC-24)."""
@@ -208,7 +207,7 @@ class Stakes:
     def margin(self, named: i64) -> i64:
         """Return the margin of the current answer over the attack; negative: it loses."""
         state = self.state
-        laid = self.as_laid()
+        laid = self.plain
         foe = state.clash.attack
         if foe.primary == NONE or foe.void:
             return 9
@@ -265,6 +264,16 @@ class Stakes:
 
 
 NO_FOE: Final = Laid(NOBODY)
+
+
+def cost(build: Laid) -> float:
+    """Return the value of a set's cards unplayed."""
+    total: float = 0.0
+    for ref in build.supports:
+        total += HELD[ref & KIND]
+    total += held(build.primary)
+    total += held(build.counter)
+    return total + held(build.price) + held(build.support_price)
 
 
 def beats(missing: i64) -> float:
