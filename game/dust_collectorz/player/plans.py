@@ -19,6 +19,7 @@ from game.dust_collectorz.rules.phases import ANSWERING
 from game.dust_collectorz.rules.pieces import NONE
 
 WORST: Final = -999.0
+ROUNDING: Final = 1e-9  # a limit may be too low by so much
 
 
 class Planner:
@@ -137,6 +138,8 @@ class Planner:
         if not ends:
             return
         self.stakes.look()
+        if self.stakes.limit() < self.best_worth - ROUNDING:
+            return
         if self.defends:
             for answer in laying.answers(self.build):
                 self.settle(answer)

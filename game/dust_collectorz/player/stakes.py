@@ -129,6 +129,12 @@ class Stakes:
         self.two = plain.live_support()
         self.cost = cost(build)
 
+    def limit(self) -> float:
+        """Return what the current set is worth at most, because its value is linear in its chance to win."""
+        won: float = self.at_stake + self.own + THROWN * float(len(self.rivals)) + INITIATIVE
+        lost: float = self.share * (self.at_stake + self.own) - self.rescued()
+        return max(won + self.extras(1.0), self.extras(0.0) - lost) - self.cost
+
     # An attack
 
     def of_attack(self, stat: i64, target: i64) -> float:
@@ -182,7 +188,6 @@ class Stakes:
 
     def of_answer(self, named: i64) -> float:
         """Return the value of the current answer."""
-        build = self.state.build
         margin = self.margin(named)
         own = self.own
         if margin >= 0:
@@ -190,10 +195,15 @@ class Stakes:
             mine = self.at_stake + own + INITIATIVE + THROWN * float(len(self.rivals))
             gone: float = self.share * (self.at_stake + own)
             return stays * mine - (1.0 - stays) * gone - self.cost + self.extras(stays)
-        lost: float = self.share * (self.at_stake + own)
-        if build.counter != NONE and ABILITY[build.counter & KIND] == abilities.RESCUE:
-            lost -= own * self.share + 0.9 * held_of(build)
+        lost: float = self.share * (self.at_stake + own) - self.rescued()
         return -lost - self.cost + self.extras(0.0)
+
+    def rescued(self) -> float:
+        """Return what the current set doesn't lose because of its counter."""
+        counter = self.plain.counter
+        if counter == NONE or ABILITY[counter] != abilities.RESCUE:
+            return 0.0
+        return self.own * self.share + 0.9 * held_of(self.plain)
 
     def stays(self, tribe: i64, halves: i64) -> float:
         """Estimate the chance that no later answer beats one of a tribe and a value (DC-24)."""
