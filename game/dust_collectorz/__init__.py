@@ -32,6 +32,7 @@ GAME: Final = Game(
     levels={
         "squire": {"overlooks": 0.85, "careless": 8.0, "leeway": 1.0},
         "knight": {"overlooks": 0.4, "careless": 3.0},
+        "legend": {"network_plies": 2},
     },
     screens={"decks": "game.dust_collectorz.screens.requests:OpenDecks"},
     commands=(
