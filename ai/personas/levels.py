@@ -42,7 +42,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 LEVELS: Final = (
     Level("squire", 1, 0, overlooks=0.5, careless=2.0, forgets=True, leeway=2.0),
     Level("knight", 2, 0, overlooks=0.1, careless=1.0, forgets=True, leeway=1.0),
-    Level("captain", 3, 30, plies=2, forgets=True, leeway=1.3),
+    Level("captain", 3, 15, plies=2, forgets=True, leeway=1.3),
     Level("champion", 4, 200, leeway=2.0),
     Level("legend", 5, None),
 )
