@@ -20,10 +20,10 @@ from tests.ai.daily import played
 FRIDAY = date(2026, 11, 27)
 WEEK = [FRIDAY + timedelta(days=after) for after in range(8)]
 KNOWN = {
-    "dust_collectorz": "c0755f5af08f53c6",
-    "splendor_marvel": "f4eaeb3cf18cf8c5",
-    "custom_heroes": "be91287734531e84",
-    "seventh_hero": "873b3ebecbc21d8e",
+    "dust_collectorz": "43a25aeb65473848",
+    "splendor_marvel": "da47bded42aabe9c",
+    "custom_heroes": "9d97b121c8cdf8a3",
+    "seventh_hero": "a61e17ba3d5eded8",
 }
 """What the rivals decide at first on four days; a change needs another EDITION."""
 
