@@ -79,9 +79,7 @@ def duel(mine: str, theirs: str, deck: str = "", *, attack: str = "") -> BattleS
 
 def plan(state: BattleState) -> list[str]:
     """Write the steps of the best set at first sight."""
-    planner = Planner(state)
-    planner.weigh(EVALUATOR.actions(state))
-    return [state.notation(step) for step in planner.best]
+    return [state.notation(step) for step in Planner(state).plan(EVALUATOR.actions(state))]
 
 
 def thought_about(state: DustState) -> list[str]:

@@ -53,11 +53,16 @@ class BattleEvaluator(Evaluator):
     def playout(self, state: State, rng: Rng) -> int:
         """Fast policy: the next step of the best set."""
         position = cast("BattleState", state)
-        planned = self.steps and position.build is self.build
-        steps = self.steps if planned and self.steps[0] in candidates(position) else quick(position)
+        steps = self.remaining(position)
         self.build = position.build
         self.steps = steps[1:]
         return steps[0]
+
+    def remaining(self, state: BattleState) -> list[int]:
+        """Return the remaining steps of the set being laid, if it is the planned one, or plan another."""
+        if self.steps and state.build is self.build and self.steps[0] in candidates(state):
+            return self.steps
+        return quick(state)
 
     def evaluate(self, state: State, rng: Rng) -> list[float]:
         """Play the round greedily to its end, then evaluate."""
@@ -68,7 +73,7 @@ class BattleEvaluator(Evaluator):
             elif position.phase == ATTACKING and position.build.primary == NONE:
                 return self.judge(position)
             else:
-                for step in quick(position):
+                for step in self.remaining(position):
                     position.apply(step)
         return position.returns()
 
@@ -96,9 +101,7 @@ def worths_of(state: BattleState, actions: list[int]) -> list[float]:
 def quick(state: BattleState) -> list[int]:
     """Choose by the fast policy: one step, or all remaining steps of the best set."""
     if state.phase in (ATTACKING, ANSWERING, FOLLOWING):
-        planner = Planner(state)
-        planner.weigh(candidates(state))
-        return planner.best
+        return Planner(state).plan(candidates(state))
     actions = between.choices(state)
     worths = between.worths(state, actions)
     best: i64 = 0

@@ -15,6 +15,7 @@ from game.dust_collectorz.player.stakes import Stakes
 from game.dust_collectorz.rules.actions import ADD, ATTACK, COUNTER, FIRST, USE_PRIMARY, VERB
 from game.dust_collectorz.rules.battle import laying
 from game.dust_collectorz.rules.battle.state import BattleState
+from game.dust_collectorz.rules.laid import Laid
 from game.dust_collectorz.rules.phases import ANSWERING
 from game.dust_collectorz.rules.pieces import NONE
 
@@ -54,24 +55,29 @@ class Planner:
     def weigh(self, actions: list[int]) -> list[float]:
         """Return the value of the best set that begins with each of these steps."""
         found: list[float] = []
-        best: list[int] = []
-        most: float = WORST
+        built = self.take_up()
+        for action in actions:
+            self.best_worth = WORST
+            self.follow(action)
+            found.append(self.best_worth)
+        self.state.build = built
+        return found
+
+    def plan(self, actions: list[int]) -> list[int]:
+        """Return the steps to the best set that begins with one of these; the first of equals."""
+        built = self.take_up()
+        for action in actions:
+            self.follow(action)
+        self.state.build = built
+        return self.best
+
+    def take_up(self) -> Laid:
+        """Go on with a copy of the set being laid; return the set itself, to be put back in the end."""
         built = self.state.build
         self.free = laying.free(self.state, self.seat)
         self.build = built.clone()
         self.state.build = self.build
-        for action in actions:
-            self.best_worth = WORST
-            self.best = []
-            self.follow(action)
-            found.append(self.best_worth)
-            if self.best_worth > most:
-                most = self.best_worth
-                best = self.best
-        self.state.build = built
-        self.best = best
-        self.best_worth = most
-        return found
+        return built
 
     def follow(self, action: i64) -> None:
         """Try a step and everything that can follow."""
