@@ -72,7 +72,8 @@ class HindsightTask:
         self.goal = request.simulations or 0  # simulations after which to look whether the value is steady
         self.most = request.most
         self._side = side_of(state, request.seat)
-        moving, waiting = GAMES[request.game].overrating if not request.open_cards else (0.0, 0.0)
+        measured = {} if request.open_cards else GAMES[request.game].overrating
+        moving, waiting = measured.get(state.seats, (0.0, 0.0))
         self._overrating = moving if state.to_move == request.seat and not course else waiting
         self._halfway: tuple[int, float] | None = None  # the favourite and the chance at half of the goal
         self.done = 0

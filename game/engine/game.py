@@ -67,8 +67,11 @@ class Game:
     balance: str = ""  # measures how even its parts are: see `ai.arena`
     simulations: float | None = None  # a second on one core that a search with four seats should reach
     usual_seats: int = 2  # the table by which its players are compared
-    overrating: tuple[float, float] = (0.0, 0.0)
-    """By how much a seat to move, and one that waits, overrates its chance, in logits: `ai.calibration`."""
+    overrating: Mapping[int, tuple[float, float]] = field(default_factory=dict)
+    """By the number of seats, how much one to move, and one that waits, overrates its chance, in logits.
+
+    `ai.calibration` measures it; where a number is missing, nothing is taken off.
+    """
     digits_pick_values: bool = False  # digit keys pick cards of that value, not places in a list
 
     @cached_property

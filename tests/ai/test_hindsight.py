@@ -143,7 +143,7 @@ def test_nobody_claims_more_than_comes_true() -> None:
     rules = GAMES["custom_heroes"].rules
     state = rules.setup(3, 5, {})
     resolve_chance(state)
-    mover, waiting = GAMES["custom_heroes"].overrating
+    mover, waiting = GAMES["custom_heroes"].overrating[3]
     taken = []
     for seat in (state.to_move, (state.to_move + 1) % 3):
         asked = hindsight_request("custom_heroes", state, seat, simulations=40, course=())
