@@ -30,6 +30,8 @@ GAME: Final = Game(
     levels={
         "squire": {"overlooks": 0.6, "careless": 2.5},
         "knight": {"overlooks": 0.2, "careless": 1.5},
+        "captain": {"simulations": 8},
+        "champion": {"leeway": 0.7},
     },
     usual_seats=3,
     presets={"family": {"copies": 8}, "long": {"copies": 13}},

@@ -45,7 +45,7 @@ class Planner:
         self.seat: i64 = state.to_move
         self.defends = state.phase == ANSWERING
         self.stakes = Stakes(state, state.to_move)
-        self.build = state.build  # while weighing: a copy that is built up and taken down again
+        self.build = state.build  # while planning: a copy that is built up and taken down again
         self.free: list[int] = []  # refs of the cards that are not being laid, sorted
         self.targets = state.targets()
         self.steps: list[int] = []  # taken so far in this line
@@ -85,7 +85,7 @@ class Planner:
             self.steps.append(action)
             self.lay(action)
             self.steps.pop()
-        elif action >= USE_PRIMARY and action < ATTACK:
+        elif USE_PRIMARY <= action < ATTACK:
             self.steps.append(action)
             self.announce(action)
             self.steps.pop()

@@ -14,7 +14,7 @@ from ai.analysis.foresight import AFTER_COURSE
 from ai.analysis.sides import side_of
 from ai.engine.protocol import COMMAND
 from ai.evaluators import evaluator_of
-from ai.personas.levels import level_of
+from ai.personas.levels import in_game, level_of
 from ai.players import SearchResult, make_player
 from ai.worker.messages import (
     Answer,
@@ -73,7 +73,7 @@ class WorkerController:
     def ask(self, match: Match, seat: int, player: str) -> int:
         """Ask what `seat` should do, as a level or an outside program ("cmd:…"); return the ticket."""
         outside = player.startswith(COMMAND)
-        chosen = level_of(ADVISER if outside else player)
+        chosen = in_game(level_of(ADVISER if outside else player), match.rules.id)
         seconds = self._seconds()
         seed = players_seed(match)
         request = request_for(
