@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from ai.personas.levels import in_game, level_of
 from ai.players import make_player
 from ai.worker.messages import Request, players_seed, request_for
 from game.engine.match import Match
@@ -61,7 +62,10 @@ def deal_of(day: date) -> Deal:
 def question(deal: Deal, match: Match) -> Request:
     """Ask what the rival to move decides; raise ValueError if it is the person's turn."""
     seat = match.state.to_move
-    return request_for(deal.game, match.state, seat, level=deal.level(seat), seed=players_seed(match))
+    level = in_game(level_of(deal.level(seat)), deal.game)
+    seed = players_seed(match)
+    simulations = level.simulations
+    return request_for(deal.game, match.state, seat, level=level.word, simulations=simulations, seed=seed)
 
 
 def decide(request: Request) -> int:

@@ -365,10 +365,12 @@ def test_the_share_is_of_the_level_s_own_budget(level: Level) -> None:
     match = Match(GAMES["splendor_marvel"].rules, 2, 3)
     thinking = controller()
     ticket = thinking.ask(match, int(match.state.to_move), level.key)
-    made = choice(simulations=(level.simulations or 0) // 2, seconds=1.0)
+    half = (level.simulations or 0) // 2
+    made = choice(simulations=half, seconds=1.0)
     cast("Any", thinking._worker()).reports = [Progress(ticket, made)]
 
-    assert thinking.poll() == [ThinkingProgress(ticket, 0.5)]
+    share = half / level.simulations if level.simulations else 0.5
+    assert thinking.poll() == [ThinkingProgress(ticket, share)]
 
 
 def test_a_question_holds_nothing_but_what_its_seat_may_know() -> None:
