@@ -4,8 +4,9 @@ Each input is an integer from 0 to its size less 1, and each of its values has a
 rows are summed and rectified (one ReLU layer), and output weights turn the units into one number. The first
 lane goes straight to the output. This is an efficiently updatable network (Nasu 2018) in integer arithmetic.
 Three lanes of 17 bits share a float: floats add integers of up to 53 bits exactly, and compiled code reads a
-float from a list faster than an integer of that length. So an evaluation takes a few hundred additions, with
-the same result on every machine, compiled or not.
+float from a list faster than an integer of that length. Inputs with few values share a table, where the rows
+of all their combinations are summed beforehand. So an evaluation takes about 150 additions, with the same
+result on every machine, compiled or not.
 """
 
 from __future__ import annotations
@@ -21,13 +22,14 @@ MASK: Final[i64] = 0x1FFFF
 MIDDLE: Final[i64] = 0x10000  # added to each lane, so that none is negative when they are unpacked
 MIDDLES: Final[i64] = 0x4000200010000  # in all three lanes
 REACH: Final = 0xFFFF  # of a lane's sum, on either side of zero
+MOST_ROWS: Final = 256  # of a table that inputs share
 UNIT: Final = 1024  # stands for 1.0 in weights, and in unpacked sums
 
 
 class Network:
     """A network's packed weights."""
 
-    __slots__ = ("outputs", "seats", "sizes", "starts", "tables")
+    __slots__ = ("ends", "most", "outputs", "places", "seats", "sizes", "starts", "steps", "words")
 
     def __init__(self, seats: list[int], sizes: list[int], rows: list[list[int]], outputs: list[int]) -> None:
         """Pack the `rows`, sum(sizes) of them, each of `len(outputs)` units with the straight lane first.
@@ -36,32 +38,60 @@ class Network:
         """
         self.seats = seats
         self.sizes = sizes
-        self.starts = [sum(sizes[:place]) for place in range(len(sizes))]
         words = -(-(1 + len(outputs)) // (LANES * WORDS)) * WORDS
         self.outputs = [0, *outputs] + [0] * (words * LANES - 1 - len(outputs))  # of all lanes
-        self.tables: list[list[float]] = []  # by word, then by row
-        for word in range(words):
-            first = word * LANES
-            self.tables.append([packed(row[first : first + LANES]) for row in rows])
+        self.words: list[list[float]] = [[] for _ in range(words)]  # each with the rows of all tables
+        self.starts: list[int] = []  # by table: its first row,
+        self.ends: list[int] = []  # and where its inputs end in the following lists
+        self.places: list[int] = []  # an input's place in an encoding,
+        self.most: list[int] = []  # its largest value,
+        self.steps: list[int] = []  # and the rows from one value to the next
+        for places in sharing(sizes):
+            self.add_table(places, rows)
+
+    def add_table(self, places: list[int], rows: list[list[int]]) -> None:
+        """Add a table for the inputs at `places`, with a row for each combination of their values."""
+        self.starts.append(len(self.words[0]))
+        self.places += places
+        self.ends.append(len(self.places))
+        step = 1
+        for size in [self.sizes[place] for place in places]:
+            self.most.append(size - 1)
+            self.steps.append(step)
+            step *= size
+        for word in range(len(self.words)):
+            sums = [0.0]
+            for place in places:
+                first = sum(self.sizes[:place])
+                values = rows[first : first + self.sizes[place]]
+                parts = [packed(row[word * LANES : (word + 1) * LANES]) for row in values]
+                sums = [whole + part for part in parts for whole in sums]
+            self.words[word] += sums
 
     def strength(self, inputs: list[int]) -> float:
         """Return a seat's strength as a logit; inputs beyond their size count as the largest."""
-        rows = inputs[:]
-        for place in range(len(rows)):
-            most: i64 = self.sizes[place] - 1
-            given: i64 = inputs[place]
-            rows[place] = self.starts[place] + max(0, min(most, given))
+        rows = self.starts[:]
+        at: i64 = 0
+        for table in range(len(rows)):
+            row: i64 = rows[table]
+            end: i64 = self.ends[table]
+            while at < end:
+                place: i64 = self.places[at]
+                given: i64 = inputs[place]
+                row += max(0, min(given, self.most[at])) * self.steps[at]
+                at += 1
+            rows[table] = row
         straight: i64 = 0
         whole: i64 = 0
-        for word in range(0, len(self.tables), WORDS):
-            first = self.tables[word]
-            second = self.tables[word + 1]
-            third = self.tables[word + 2]
+        for word in range(0, len(self.words), WORDS):
+            first = self.words[word]
+            second = self.words[word + 1]
+            third = self.words[word + 2]
             one: float = 0.0
             two: float = 0.0
             three: float = 0.0
-            for place in range(len(rows)):
-                row: i64 = rows[place]
+            for table in range(len(rows)):
+                row = rows[table]
                 one += first[row]
                 two += second[row]
                 three += third[row]
@@ -87,6 +117,22 @@ class Network:
         if high > 0:
             whole += high * self.outputs[unit + 2]
         return whole
+
+
+def sharing(sizes: list[int]) -> list[list[int]]:
+    """Divide inputs into tables of at most MOST_ROWS rows, the largest first (first-fit decreasing)."""
+    tables: list[list[int]] = []
+    lengths: list[int] = []
+    for _, place in sorted([(-size, place) for place, size in enumerate(sizes)]):
+        for table in range(len(tables)):
+            if lengths[table] * sizes[place] <= MOST_ROWS:
+                tables[table].append(place)
+                lengths[table] *= sizes[place]
+                break
+        else:
+            tables.append([place])
+            lengths.append(sizes[place])
+    return tables
 
 
 def packed(lanes: list[int]) -> float:
