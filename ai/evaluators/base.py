@@ -61,7 +61,7 @@ class Evaluator:
     def predict_reply(self, state: State, actions: list[int], rng: Rng) -> int:
         """Opponent policy: predict the choice of a rival who doesn't know what the searching seat knows.
 
-        Returns one of `actions`, or UNGUESSED to let the search choose for that seat.
+        Returns one of `actions`, or UNPREDICTED to let the search choose for that seat.
         """
         return UNPREDICTED
 

@@ -148,7 +148,7 @@ class BudgetedSearch(SlicedSearch):
     """A search that runs until its budget is spent."""
 
     def __init__(self, search: Search, budget: Budget, bias: Bias | None = None) -> None:
-        """Run `search`; a `leaning` biases the choice among about equal actions."""
+        """Run `search`; `bias` sways the choice among about equal actions."""
         super().__init__(search, budget.clock)
         self.budget = budget
         self.bias = bias
