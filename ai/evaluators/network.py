@@ -46,7 +46,7 @@ class Network:
         self.places: list[int] = []  # an input's place in an encoding,
         self.most: list[int] = []  # its largest value,
         self.steps: list[int] = []  # and the rows from one value to the next
-        for places in sharing(sizes):
+        for places in grouped(sizes):
             self.add_table(places, rows)
 
     def add_table(self, places: list[int], rows: list[list[int]]) -> None:
@@ -119,7 +119,7 @@ class Network:
         return whole
 
 
-def sharing(sizes: list[int]) -> list[list[int]]:
+def grouped(sizes: list[int]) -> list[list[int]]:
     """Divide inputs into tables of at most MOST_ROWS rows, the largest first (first-fit decreasing)."""
     tables: list[list[int]] = []
     lengths: list[int] = []
