@@ -245,7 +245,7 @@ def _until_judged(monkey: Monkey) -> None:
         if practice is None or not isinstance(scene, MatchScene) or monkey.program.stack.top is not scene:
             return
         if scene.view.deciding and not practice.decided:
-            scene.parts.picking.do(scene.view.deciding.legal[0])
+            scene.parts.picking.do(monkey.one_of(scene.view.deciding.legal))
         monkey.frames(8)
 
 
