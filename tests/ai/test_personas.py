@@ -207,7 +207,7 @@ def test_nobody_does_what_looks_far_worst(game: str, level: str) -> None:
 
 
 def chances(game: str, number: int) -> list[State]:
-    """Find positions in which one of several actions wins at once, near the ends of plain players' games."""
+    """Find positions, near the ends of plain players' games, in which one of several actions surely wins."""
     options = {"mode": "young"} if game == "dust_collectorz" else {}  # in which matches end by choice
     actions_of = evaluator_of(GAMES[game].rules).actions
     found: list[State] = []
@@ -216,7 +216,7 @@ def chances(game: str, number: int) -> list[State]:
         seed += 1
         for state in list(decisions(game, seed, 1, options))[-2:]:
             actions = actions_of(state)
-            if len(actions) > 1 and winning(state, state.to_move, actions, 1):
+            if len(actions) > 1 and all(winning(state, state.to_move, actions, drawn) for drawn in range(9)):
                 found.append(state)
     return found
 
