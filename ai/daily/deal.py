@@ -19,7 +19,7 @@ from game.engine.match import Match
 from game.engine.rng import SEED_LIMIT
 from game.registry import ADDED, GAMES, rules_of
 
-EDITION: Final = 3
+EDITION: Final = 4
 """Raised whenever the rules, the players or this module give a day another match than before."""
 RIVALS: Final = ("champion", "captain")  # levels with fixed simulations, by their place after the person
 

@@ -17,6 +17,7 @@ GAME: Final = Game(
     figures="game.seventh_hero.table.drawing.figures",
     rules_anchors="game.seventh_hero.table.rules_anchors",
     evaluator="game.seventh_hero.player.evaluator:evaluator",
+    encoding="game.seventh_hero.player.encoding",
     reasons="game.seventh_hero.player.reasons",
     measures="game.seventh_hero.measures",
     action_features="game.seventh_hero.player.action_features:action_features",

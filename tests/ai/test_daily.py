@@ -20,10 +20,10 @@ from tests.ai.daily import played
 FRIDAY = date(2026, 11, 27)
 WEEK = [FRIDAY + timedelta(days=after) for after in range(8)]
 KNOWN = {
-    "dust_collectorz": "43a25aeb65473848",
-    "splendor_marvel": "da47bded42aabe9c",
-    "custom_heroes": "9d97b121c8cdf8a3",
-    "seventh_hero": "a61e17ba3d5eded8",
+    "dust_collectorz": "359ce97aa56da7b9",
+    "splendor_marvel": "9c7c2212f654488a",
+    "custom_heroes": "a182a4b7f45566b6",
+    "seventh_hero": "95a50a525baa7b90",
 }
 """What the rivals decide at first on four days; a change needs another EDITION."""
 

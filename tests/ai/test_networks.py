@@ -208,13 +208,14 @@ def test_what_is_seen_of_equal_states_is_equal(game: str) -> None:
 def test_a_learned_judge_is_asked_by_the_search(game: str) -> None:
     """With a network the search's expectations are others than without."""
     rules = GAMES[game].rules
-    state = judged(game, 2)
+    seats = GAMES[game].seats[0]
+    state = judged(game, seats)
     sizes: list[int] = import_module(f"game.{game}.player.encoding").SIZES
     values = []
     for tilt in (0, 3000):
         player = make_player("mcts", rules, simulations=30, seed=1)
         rows = [[tilt if number == 1 else 0, 0] for size in sizes for number in range(size)]
-        player.evaluator.network = Network([2], sizes, rows, [0])
+        player.evaluator.network = Network([seats], sizes, rows, [0])
         values.append(player.choose(state.determinize(state.to_move, Rng(1)), state.to_move).values)
 
     assert values[0] != values[1]
@@ -226,9 +227,9 @@ def test_a_network_judges_only_at_its_tables(game: str) -> None:
     rules = GAMES[game].rules
     sizes: list[int] = import_module(f"game.{game}.player.encoding").SIZES
     rows = [[3000 if number == 1 else 0, 0] for size in sizes for number in range(size)]
-    for seats in (2, 3):
+    for seats in (3, 4):
         state = judged(game, seats)
         learned, plain = (evaluator_of(rules, learned=False) for _ in range(2))
         learned.network = Network([3], sizes, rows, [0])
         same = learned.evaluate(state.clone(), Rng(1)) == plain.evaluate(state.clone(), Rng(1))
-        assert same == (seats == 2)
+        assert same == (seats == 4)

@@ -12,8 +12,10 @@ from game.engine.contract import OVER
 from game.engine.match import resolve_chance
 from game.engine.rng import Rng
 from game.seventh_hero.player.beliefs import EVENLY, belief, boldness, known_number, passing, suspicion
+from game.seventh_hero.player.encoding import SEEN, encoding_of
 from game.seventh_hero.player.evaluator import SeventhEvaluator
-from game.seventh_hero.player.worth import STAGES, Standing, shares_of
+from game.seventh_hero.player.weights import STAGES
+from game.seventh_hero.player.worth import Standing, shares_of
 from game.seventh_hero.rules.cards import HEROES
 from game.seventh_hero.rules.pieces import LAPS
 from game.seventh_hero.rules.state import SeventhState
@@ -99,6 +101,41 @@ def test_first_impressions_play_whole_games(seats: int) -> None:
     assert state.to_move == OVER
 
 
+def test_a_turn_is_shown_to_the_network_before_anything_is_sent() -> None:
+    """Each input is what its name says, before the quest and after it; once a wanderer is there, nothing."""
+    players = (Seat("1 2 3", "4 4 5", "6"), Seat("1 4 5!", "2 7"), Seat("1! 2! 4", "3 6 6"))
+    turn = seventh(*players, pile="11122")
+    named = [dict(zip([name for name, _ in SEEN], row, strict=True)) for row in encoding_of(turn)]
+    first = {
+        "seats": 0,
+        "time": 6,
+        "heroes": 3,
+        "most_heroes": 3,
+        "second_most_heroes": 3,
+        "lead": 6,
+        "pairs": 1,
+        "fewest_pairs": 0,
+        "hand": 3,
+        "hero_1": 2,
+        "hero_4": 0,
+        "turns_to_lead": 0,
+        "doubles_next": 3,
+        "home": 2,
+        "doubles_best": 3,
+        "doubles_mine": 0,
+        "coming_doubles": 1,
+        "coming_heroes": 2,
+        "slayers": 0,
+        "outcasts": 2,
+        "maidens": 1,
+    }
+
+    assert {name: named[0][name] for name in first} == first
+    assert (named[1]["hero_5"], named[2]["turns_to_lead"], named[1]["slayers"]) == (1, 2, 1)
+    assert EVALUATOR.encoding(turn) == encoding_of(turn)
+    assert EVALUATOR.encoding(sent(*players)) == []
+
+
 def test_other_games_guess_nobody() -> None:
     """Without a game's own guesses the search finds for itself what rivals do, in states drawn evenly."""
     state = played(3, 1, 9)
@@ -116,7 +153,7 @@ def test_other_games_guess_nobody() -> None:
 def test_a_wanderer_is_believed_to_meet_the_quest() -> None:
     """Nothing else is possible, and all chances add up to one."""
     state = sent(Seat(hand="5 2 1"), Seat(hand="1 2"))
-    chances = belief(state, 1, suspicion(state))
+    chances = belief(state, 1, suspicion(state, boldness(state)))
 
     assert [number for number in HEROES if chances[number] > 0] == [1, 3, 5, 7]
     assert sum(chances) == pytest.approx(1)
@@ -147,9 +184,24 @@ def test_hints_tell_their_asker_only() -> None:
 def test_senders_are_suspected_of_what_serves_them() -> None:
     """A hero that the sender lacks, and both others have, is likelier on its way than the other way round."""
     state = sent(Seat("1", "7 2 4 4"), Seat("7 2"), Seat("7 4"), number=7)
-    weights = suspicion(state)
+    weights = suspicion(state, boldness(state))
 
     assert weights[7] > weights[3] > weights[1]
+
+
+@pytest.mark.rule("SH-12")
+def test_a_wanderer_declined_by_a_seat_that_knows_it_is_one_it_has() -> None:
+    """Whether it looked or its hint was right; a seat that knows nothing tells little."""
+    parties = (Seat("1", "7 2 4 4"), Seat("7 2", "7 7"), Seat("3"))
+    blind, looked, hinted = (sent(*parties, number=7) for _ in range(3))
+    looked.road.knowers |= 1 << 1
+    said(hinted, "hint 7")
+    for state in (blind, looked, hinted):
+        said(state, "move on")
+    weights = [suspicion(state, boldness(state)) for state in (blind, looked, hinted)]
+    favours = [of[7] / of[1] for of in weights]  # it has a 7, and lacks a 1
+
+    assert min(favours[1:]) > 20 * favours[0]
 
 
 @pytest.mark.rule("SH-6")
@@ -157,7 +209,7 @@ def test_nobody_is_suspected_of_an_open_or_blind_wanderer() -> None:
     """There was no choice that would tell anything."""
     state = play(quiet(seventh(Seat("1 3"))), "send 3 from party")
 
-    assert suspicion(state) == EVENLY
+    assert suspicion(state, boldness(state)) == EVENLY
 
 
 def test_imagined_wanderers_are_the_suspected_ones() -> None:
@@ -208,7 +260,7 @@ def test_a_double_may_be_taken_from_whom_it_would_make_win() -> None:
 @pytest.mark.rule("SH-12")
 def test_hints_are_for_doubts() -> None:
     """A hint is thought about where it may change one's mind: "is it the only new one?"."""
-    state = sent(Seat(hand="5 2"), Seat("1 3 4", "2 3 5"), quest=3)
+    state = sent(Seat(hand="5 2"), Seat("1 3 4 6 7", "2 3 5"), quest=3)
 
     assert thought_about(quiet(state)) == ["recruit", "move on", "hint 5"]
 
@@ -311,9 +363,10 @@ def test_a_harmful_ability_is_cancelled() -> None:
         (Seat("1 2", "3 4 5"), Seat("1 2", "3")),
     ],
 )
-def test_who_is_further_is_expected_to_win(better: Seat, worse: Seat) -> None:
+@EVERY_TABLE
+def test_who_is_further_is_expected_to_win(better: Seat, worse: Seat, seats: int) -> None:
     """Heroes, ready ones, cards and few eliminated all count for the better, wherever it sits."""
-    one, other = shares_of(seventh(better, worse)), shares_of(seventh(worse, better))
+    one, other = (shares_of(seventh(*both, seats=seats)) for both in ((better, worse), (worse, better)))
 
     assert one[0] > one[1]
     assert other[1] > other[0]

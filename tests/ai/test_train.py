@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from ai.train.fit import Model, Plan, fit, loss_of, with_returns
 from ai.train.gate import Gate, Table, judge, wanted
 from ai.train.learning import kept
 from ai.train.selfplay import Course, Lessons, joined, play
+from game.registry import GAMES
 
 COURSE = Course("splendor_marvel", 3, 7, 2, 6)
 
@@ -347,11 +349,8 @@ def test_a_network_that_cannot_be_judged_is_not_replaced(
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        (
-            ["seventh_hero", "--matches", "3:2"],
-            "seventh_hero has no encoding that a network could learn from",
-        ),
-        (["seventh_hero", "--matches", "4:2", "--quick", "4:2000"], "splendor_marvel, custom_heroes"),
+        (["plain", "--matches", "3:2"], "plain has no encoding that a network could learn from"),
+        (["plain", "--matches", "4:2", "--quick", "4:2000"], "splendor_marvel, custom_heroes"),
         (["dust_collectorz", "--matches", "4:2", "--option", "mode=team"], "nothing to learn from"),
     ],
 )
@@ -364,6 +363,7 @@ def test_where_nothing_can_be_learned_nothing_is_played(
 ) -> None:
     """It is said in one line before the first match, not by a traceback after the last."""
     monkeypatch.setattr(command, "train", lambda *_: pytest.fail("played in vain"))
+    monkeypatch.setitem(GAMES, "plain", replace(GAMES["seventh_hero"], id="plain", encoding=""))
     with pytest.raises(SystemExit) as ended:
         command.main([*words, "--folder", str(tmp_path)])
     told = capsys.readouterr().err

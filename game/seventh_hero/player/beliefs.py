@@ -11,20 +11,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from game.seventh_hero.player.weights import weights_at_table
 from game.seventh_hero.player.worth import Standing
 from game.seventh_hero.rules.pieces import BITS, CURRENT, LAPS, NO_HERO, NOBODY, NUMBERS
 from game.seventh_hero.rules.state import SeventhState
 
 SHARPNESS: Final = 30.0  # inverse temperature of a sender's choice
-TRUST: Final[list[float]] = [
-    0.4,
-    0.5,
-    0.57,
-    0.63,
-    0.64,
-    0.56,
-]  # probability that a new hero is wanted, by party size
 RESOLVE: Final = 5.5  # inverse temperature of the holders' choice
+# fitted to 48,000 wanderers of searched matches
+CHOOSING: Final = 0.38  # weight of the leader's best choice,
+COMES_HOME: Final = 0.74  # and of a wanderer that all others have, so that it comes home
+DECLINED: Final = 0.01  # likelihood that a seat lets a wanderer pass that it lacks, and knows
 EVENLY: Final[list[float]] = [1.0] * 8  # without assumptions about the sender
 LANE: Final[list[int]] = [0, *(256**place for place in range(7))]  # one of each number, eight bits each
 SPREAD: Final[list[int]] = [
@@ -70,6 +67,7 @@ def boldness(state: SeventhState) -> list[float]:
     for number in NUMBERS:
         if possible & BITS[number]:
             whole += counts[number]
+    trust = weights_at_table(state.seats).trust
     found: list[float] = []
     for player in state.players:
         good: i64 = 0
@@ -78,7 +76,7 @@ def boldness(state: SeventhState) -> list[float]:
             if fresh & BITS[number]:
                 good += counts[number]
         chance: float = float(good) / float(max(1, whole))
-        found.append(1.0 / (1.0 + exp(RESOLVE * (TRUST[player.size()] - chance))))
+        found.append(1.0 / (1.0 + exp(RESOLVE * (trust[player.size()] - chance))))
     return found
 
 
@@ -106,13 +104,33 @@ def passing(stand: Standing, bold: list[float], start: i64, number: i64) -> floa
         seat = (seat + 1) % state.seats
 
 
-def suspicion(state: SeventhState) -> list[float]:
-    """Return the likelihood of each number to be sent, given the others that the leader may have in hand."""
+def suspicion(state: SeventhState, bold: list[float]) -> list[float]:
+    """Return the likelihood of each number, given that it was sent and how far it came; public knowledge.
+
+    `bold` is what `boldness` returned.
+    """
     weights = EVENLY[:]
-    if state.road.blind or state.road.openly or state.road.number == NO_HERO:
+    road = state.road
+    if road.openly or road.number == NO_HERO:
         return weights
+    lacked = lacked_by_knowers(state)
+    if not road.blind:
+        weights = chosen(state, bold)
+        party: i64 = state.players[road.leader].party
+        for number in NUMBERS:
+            weights[number] **= CHOOSING
+            if not party & BITS[number]:
+                weights[number] *= exp(COMES_HOME * share_with(state, number))
+    for number in NUMBERS:
+        if lacked & BITS[number]:
+            weights[number] *= DECLINED
+    return weights
+
+
+def chosen(state: SeventhState, bold: list[float]) -> list[float]:
+    """Return each number's probability to serve the leader best of all that it may have in hand."""
+    weights = EVENLY[:]
     stand = Standing(state, state.road.leader)
-    bold = boldness(state)
     start: i64 = (state.road.leader + 1) % state.seats
     counts = unseen(state, NOBODY)
     values: list[float] = [0.0] * 8
@@ -130,6 +148,31 @@ def suspicion(state: SeventhState) -> list[float]:
                     beaten += float(counts[other]) * values[other] / (values[number] + values[other])
             weights[number] = (1.0 - beaten / max(1.0, whole)) ** others
     return weights
+
+
+def share_with(state: SeventhState, number: i64) -> float:
+    """Return the share of the leader's rivals that have a hero."""
+    found: i64 = 0
+    for seat in range(state.seats):
+        if seat != state.road.leader:
+            found += state.players[seat].party >> number & 1
+    return float(found) / float(state.seats - 1)
+
+
+def lacked_by_knowers(state: SeventhState) -> i64:
+    """Return, as a mask, what a seat lacks that has seen the wanderer, or hinted right, and let it pass."""
+    road = state.road
+    knowers: i64 = road.knowers
+    for hint in road.buried:
+        if hint.about == CURRENT and hint.equal:
+            knowers |= BITS[hint.seat]
+    lacked: i64 = 0
+    seat: i64 = (road.leader + 1) % state.seats
+    while seat != road.holder and seat != road.leader:  # noqa: PLR1714 (compiled)
+        if knowers & ~road.barred & BITS[seat]:
+            lacked |= ~state.players[seat].party
+        seat = (seat + 1) % state.seats
+    return lacked
 
 
 def belief(state: SeventhState, seat: i64, weights: list[float]) -> list[float]:

@@ -9,14 +9,15 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast
 
-from ai.evaluators.base import Evaluator
+from ai.evaluators.base import Evaluator, shares_by
 from game.engine.contract import OVER, TABLE, State
 from game.engine.rng import Rng
-from game.seventh_hero.player.beliefs import EVENLY, suspicion
-from game.seventh_hero.player.turn import Turn, at_first_sight, candidates
+from game.seventh_hero.player.beliefs import boldness, suspicion
+from game.seventh_hero.player.encoding import encoding_of
+from game.seventh_hero.player.turn import SUSPICIOUS, TRUSTING, Turn, at_first_sight, candidates
 from game.seventh_hero.player.worth import shares_of
 from game.seventh_hero.rules import redeal
-from game.seventh_hero.rules.pieces import QUESTING
+from game.seventh_hero.rules.pieces import AFTER_QUEST, ASKING, QUESTING, SENDING
 from game.seventh_hero.rules.state import SeventhState
 
 STRICT: Final = 500.0  # logit points for a whole win
@@ -42,7 +43,7 @@ class SeventhEvaluator(Evaluator):
         position = cast("SeventhState", state)
         if state is not self.pictured:
             self.pictured = state
-            self.likely = [max(1, int(256.0 * weight)) for weight in suspicion(position)]
+            self.likely = [max(1, int(256.0 * weight)) for weight in suspicion(position, boldness(position))]
         twin = position.clone()
         redeal.redeal(twin, seat, rng, self.likely)
         return twin
@@ -53,8 +54,7 @@ class SeventhEvaluator(Evaluator):
 
     def prior_logits(self, state: State, actions: list[int]) -> list[int]:
         """Return the prior logit of each action."""
-        position = cast("SeventhState", state)
-        values = Turn(position, suspicion(position)).values(actions)
+        values = Turn(cast("SeventhState", state), SUSPICIOUS).values(actions)
         return [int(STRICT * value) for value in values]
 
     def temperature(self) -> float:
@@ -67,8 +67,7 @@ class SeventhEvaluator(Evaluator):
 
     def predict_reply(self, state: State, actions: list[int], rng: Rng) -> int:
         """Opponent policy: the others act on what they know themselves, with beliefs, unpredictably."""
-        position = cast("SeventhState", state)
-        return mixed(actions, Turn(position, suspicion(position)).values(actions), rng)
+        return mixed(actions, Turn(cast("SeventhState", state), SUSPICIOUS).values(actions), rng)
 
     def evaluate(self, state: State, rng: Rng) -> list[float]:
         """Play the turn to its end by the fast policy, then evaluate."""
@@ -76,11 +75,23 @@ class SeventhEvaluator(Evaluator):
         while position.to_move != OVER:
             if position.to_move == TABLE:
                 if position.phase == QUESTING:
-                    return shares_of(position)
+                    return self.judge(position)
                 position.apply(position.legal_actions()[0])
             else:
                 position.apply(quick(position, rng))
         return position.returns()
+
+    def judge(self, state: SeventhState) -> list[float]:
+        """Evaluate between two turns, by the network or else by hand."""
+        if self.network is not None and state.seats in self.network.seats:
+            return shares_by(self.network, encoding_of(state))
+        return shares_of(state)
+
+    def encoding(self, state: State) -> list[list[int]]:
+        """Encode the position for the network before the leader sends."""
+        position = cast("SeventhState", state)
+        asked = position.phase == ASKING and position.reactions.window == AFTER_QUEST
+        return encoding_of(position) if asked or position.phase == SENDING else []
 
 
 class PlainSeventhEvaluator(SeventhEvaluator):
@@ -92,7 +103,7 @@ class PlainSeventhEvaluator(SeventhEvaluator):
 
     def prior_logits(self, state: State, actions: list[int]) -> list[int]:
         """Return the prior logit of each action without assumptions about the sender."""
-        values = Turn(cast("SeventhState", state), EVENLY).values(actions)
+        values = Turn(cast("SeventhState", state), TRUSTING).values(actions)
         return [int(STRICT * value) for value in values]
 
 
@@ -101,7 +112,7 @@ def quick(state: SeventhState, rng: Rng) -> int:
     actions = at_first_sight(state)
     if len(actions) == 1:
         return actions[0]
-    return mixed(actions, Turn(state, EVENLY).values(actions), rng)
+    return mixed(actions, Turn(state, TRUSTING).values(actions), rng)
 
 
 def mixed(actions: list[int], values: list[float], rng: Rng) -> int:

@@ -6,8 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from game.seventh_hero.player.beliefs import belief, boldness, known_number, passing, suspicion, unseen
-from game.seventh_hero.player.worth import A_CARD, Standing
+from game.seventh_hero.player.beliefs import (
+    EVENLY,
+    belief,
+    boldness,
+    known_number,
+    passing,
+    suspicion,
+    unseen,
+)
+from game.seventh_hero.player.worth import Standing
 from game.seventh_hero.rules.actions import (
     CANCEL,
     DECLINE,
@@ -45,6 +53,8 @@ from game.seventh_hero.rules.pieces import (
 )
 from game.seventh_hero.rules.state import SeventhState
 
+SUSPICIOUS: Final = True  # of what the leader may have sent
+TRUSTING: Final = False
 FITTING: Final = 0.6  # probability that one of two drawn cards meets a quest
 HINTS: Final[i64] = 2  # considered at a time
 SOON: Final[i64] = 6  # cards left in the pile when drawing two brings the end close
@@ -55,17 +65,19 @@ class Turn:
 
     __slots__ = ("_passed", "_taken", "belief", "bold", "seat", "stand", "state")
 
-    def __init__(self, state: SeventhState, weights: list[float]) -> None:
-        """Analyse the position of the seat to move; `weights` are as in `belief`."""
+    def __init__(self, state: SeventhState, suspects: bool) -> None:  # noqa: FBT001 (compiled)
+        """Analyse the position of the seat to move, SUSPICIOUS of its leader or TRUSTING it."""
         self.state = state
-        self.seat: i64 = state.to_move
+        seat: i64 = state.to_move
+        self.seat: i64 = seat
         self.stand = Standing(state, state.to_move)
         self.bold = boldness(state)
         self.belief: list[float] = []  # of each number
         self._taken: list[float] = []  # value of recruiting it, times its probability
         self._passed: list[float] = []  # and of passing it
         if state.road.number != NO_HERO:
-            self.belief = belief(state, state.to_move, weights)
+            doubts = suspects and known_number(state, seat) == NO_HERO
+            self.belief = belief(state, seat, suspicion(state, self.bold) if doubts else EVENLY)
         if state.phase == HOLDING:
             self.weigh_numbers()
 
@@ -166,7 +178,7 @@ class Turn:
         taken: float = self._taken[number]
         passed: float = self._passed[number]
         either: float = max(taken, passed) + max(self._taken[0] - taken, self._passed[0] - passed)
-        return either - self.worth_of(A_CARD)
+        return either - self.worth_of(self.stand.weights.card)
 
     # Abilities
 
@@ -204,7 +216,11 @@ class Turn:
             return self.goes_on() + self.insight() - self.worth_of(self.stand.ready(ORACLE))
         if action == USE + TALE_WEAVER:
             return self.goes_on() + self.freedom() - self.worth_of(self.stand.ready(TALE_WEAVER))
-        return self.goes_on() + self.worth_of(2.0 * A_CARD - self.stand.ready(FOREST_STRIDER)) + self.stock()
+        return (
+            self.goes_on()
+            + self.worth_of(2.0 * self.stand.weights.card - self.stand.ready(FOREST_STRIDER))
+            + self.stock()
+        )
 
     def insight(self) -> float:
         """Return the value of knowing the wanderer before it arrives here."""
@@ -331,7 +347,7 @@ def hints(state: SeventhState) -> list[int]:
     legal = state.legal_actions()
     found: list[int] = []
     if len(legal) > 2:
-        turn = Turn(state, suspicion(state))
+        turn = Turn(state, SUSPICIOUS)
         least: float = max(turn.held(RECRUIT), turn.held(MOVE_ON))
         for action in legal[2:]:
             if len(found) < HINTS and turn.held(action) > least:
