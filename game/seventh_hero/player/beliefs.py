@@ -1,7 +1,7 @@
 """Beliefs about the wanderer of Seventh Hero, and predictions of its way.
 
 A belief is the probability of each number, given what the seat may know: the quest, the cards it has seen,
-the hints, and that senders send what serves them.
+the hints, that senders send what serves them, and what seats that know the wanderer do about it.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from game.seventh_hero.rules.state import SeventhState
 
 SHARPNESS: Final = 30.0  # inverse temperature of a sender's choice
 RESOLVE: Final = 5.5  # inverse temperature of the holders' choice
-# fitted to 48,000 wanderers of searched matches
-CHOOSING: Final = 0.38  # weight of the leader's best choice,
-COMES_HOME: Final = 0.74  # and of a wanderer that all others have, so that it comes home
-DECLINED: Final = 0.01  # likelihood that a seat lets a wanderer pass that it lacks, and knows
+# fitted to 48,000 wanderers of searched matches with three seats
+CHOOSING: Final = 0.38  # exponent of a card's chance to be the leader's best: how far to believe in it
+COMES_HOME: Final = 0.74  # logit of a hero that the leader lacks, times the share of the others that have it
+DECLINED: Final = 0.01  # likelihood that a seat lets a wanderer pass that it knows and lacks
 EVENLY: Final[list[float]] = [1.0] * 8  # without assumptions about the sender
 LANE: Final[list[int]] = [0, *(256**place for place in range(7))]  # one of each number, eight bits each
 SPREAD: Final[list[int]] = [
