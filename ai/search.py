@@ -13,9 +13,10 @@ import gc
 from math import log, sqrt
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from ai.evaluators.base import UNPREDICTED, Evaluator, even_shares, weigh
+from ai.evaluators.base import UNPREDICTED, Evaluator, even_shares, weights_of
 from game.engine.contract import OVER, TABLE, State
 from game.engine.rng import Rng
 
@@ -30,6 +31,11 @@ SURENESS: Final = 0.5  # standard errors below its mean at which an action is va
 CONTENDER: Final = 0.15  # of the most tried action's visits; an action with fewer is not chosen
 LONGEST_LINE: Final = 12  # decisions predicted
 MOST_NODES: Final[i64] = 160_000  # about 1 KB each; beyond that the tree keeps learning but doesn't grow
+
+
+def alike(some: list[int], others: list[int]) -> bool:
+    """Return whether two lists of actions are the same: compiled, faster than `==`."""
+    return len(some) == len(others) and all(some[place] == others[place] for place in range(len(some)))
 
 
 def edge(action: int, mover: int) -> int:
@@ -58,13 +64,13 @@ class Node:
         """Start without visits."""
         self.visits: i64 = 0
         self.available: i64 = 0  # how often it could be chosen; only for the textbook's rule
-        self.totals: list[float] = [0.0] * seats  # win rates, summed over the visits
+        self.totals: vec[float] = vec[float]([0.0] * seats)  # win rates, summed over the visits
         self.squares: float = 0.0  # sum of squares of the searching seat's, for the variance
         self.children: dict[int, Node] = {}  # by `edge`
         self.mover: i64 = -1  # who decided last time,
         self.actions: list[int] = []  # the actions available then,
         self.following: list[Node | None] = []  # and their children: mostly the same as next time
-        self.weights: list[int] = []  # their prior weights,
+        self.weights: vec[i64] = vec[i64]()  # their prior weights,
         self.whole: i64 = 0  # their sum,
         self.reweigh: i64 = 0  # and the visits after which to recompute them
 
@@ -160,7 +166,7 @@ class Search:
                 continue
             if (node.visits == 0 and node is not self.root) or len(self.path) > DEEPEST:
                 return
-            if actions != node.actions or state.to_move != node.mover:
+            if state.to_move != node.mover or not alike(actions, node.actions):
                 node.align(actions, state.to_move)
             predicted = UNPREDICTED
             if state.to_move != self.seat:
@@ -179,8 +185,10 @@ class Search:
     def select(self, node: Node, state: State) -> i64:
         """Select by PUCT: a good value, or a high prior with few visits; return its place."""
         if node.visits >= node.reweigh:
-            node.weights = self.evaluator.prior_logits(state, node.actions)
-            node.whole = weigh(node.weights)
+            node.weights = weights_of(self.evaluator.prior_logits(state, node.actions))
+            node.whole = 0
+            for weight in node.weights:
+                node.whole += weight
             node.reweigh = node.visits + (node.visits >> 3) + 1
         weights = node.weights
         whole = node.whole
@@ -219,17 +227,19 @@ class Search:
 
     def back_up(self, shares: list[float]) -> None:
         """Add the result to every node of the line, discounted by depth."""
-        seats: i64 = len(shares)
+        won = vec[float](shares)
+        seats: i64 = len(won)
         levelling: float = (1.0 - DISCOUNT) / float(seats)
         depth: i64 = len(self.path) - 1
         while depth >= 0:
             node = self.path[depth]
             node.visits += 1
-            own: float = shares[self.seat]
+            own: float = won[self.seat]
             node.squares += own * own
+            totals = node.totals
             for seat in range(seats):
-                node.totals[seat] += shares[seat]
-                shares[seat] = shares[seat] * DISCOUNT + levelling
+                totals[seat] += won[seat]
+                won[seat] = won[seat] * DISCOUNT + levelling
             depth -= 1
 
     def tried(self) -> list[tuple[int, int, list[float]]]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ai.evaluators.network import Network
@@ -18,7 +19,7 @@ UNPREDICTED: Final = -1
 LONGEST_PLAYOUT: Final[i64] = 1500  # steps; an unfinished game counts as an even result
 SCORE_UNIT: Final = 28  # a prior logit higher by this means e times as likely to be the best
 SCORE_RANGE: Final[i64] = 160  # logits further below the best count as this far below
-WEIGHTS: Final[list[int]] = [round(256 * exp(-step / SCORE_UNIT)) for step in range(SCORE_RANGE)]
+WEIGHTS: Final[vec[i64]] = vec[i64]([round(256 * exp(-step / SCORE_UNIT)) for step in range(SCORE_RANGE)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,20 +95,16 @@ class BaselineEvaluator(Evaluator):
         return self.inner.onward(state)
 
 
-def weigh(logits: list[int]) -> i64:
-    """Turn logits, in place, into weights of 1 to 256 (a softmax); return their sum."""
+def weights_of(logits: list[int]) -> vec[i64]:
+    """Turn logits into weights of 1 to 256, in the proportions of their softmax."""
     highest: i64 = logits[0]
-    for score in logits:
-        highest = max(highest, score)
-    whole: i64 = 0
-    for i in range(len(logits)):
-        below: i64 = highest - logits[i]
-        weight: i64 = 1
-        if below < SCORE_RANGE:
-            weight = WEIGHTS[below]
-        logits[i] = weight
-        whole += weight
-    return whole
+    for logit in logits:
+        highest = max(highest, logit)
+    weights = vec[i64](capacity=len(logits))
+    for logit in logits:
+        below: i64 = highest - logit
+        weights = append(weights, WEIGHTS[below] if below < SCORE_RANGE else 1)
+    return weights
 
 
 def shares_by(network: Network, rows: list[list[int]]) -> list[float]:

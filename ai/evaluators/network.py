@@ -3,20 +3,19 @@
 Each input is an integer from 0 to its size less 1, and each of its values has a row of weights. The selected
 rows are summed and rectified (one ReLU layer), and output weights turn the units into one number. The first
 lane goes straight to the output. This is an efficiently updatable network (Nasu 2018) in integer arithmetic.
-Three lanes of 17 bits share a float: floats add integers of up to 53 bits exactly, and compiled code reads a
-float from a list faster than an integer of that length. Inputs with few values share a table, where the rows
-of all their combinations are summed beforehand. So an evaluation takes about 150 additions, with the same
-result on every machine, compiled or not.
+Three lanes of 17 bits share a word, and the words of a row lie side by side in memory. Inputs with few values
+share a table, where the rows of all their combinations are summed beforehand. So an evaluation takes about
+150 additions, with the same result on every machine, compiled or not.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 LANES: Final = 3  # in a word
-WORDS: Final = 3  # summed side by side
 LANE: Final[i64] = 17  # bits
 MASK: Final[i64] = 0x1FFFF
 MIDDLE: Final[i64] = 0x10000  # added to each lane, so that none is negative when they are unpacked
@@ -29,7 +28,7 @@ UNIT: Final = 1024  # stands for 1.0 in weights, and in unpacked sums
 class Network:
     """A network's packed weights."""
 
-    __slots__ = ("ends", "most", "outputs", "places", "seats", "sizes", "starts", "steps", "words")
+    __slots__ = ("ends", "most", "outputs", "places", "seats", "sizes", "starts", "steps", "width", "words")
 
     def __init__(self, seats: list[int], sizes: list[int], rows: list[list[int]], outputs: list[int]) -> None:
         """Pack the `rows`, sum(sizes) of them, each of `len(outputs)` units with the straight lane first.
@@ -38,85 +37,64 @@ class Network:
         """
         self.seats = seats
         self.sizes = sizes
-        words = -(-(1 + len(outputs)) // (LANES * WORDS)) * WORDS
-        self.outputs = [0, *outputs] + [0] * (words * LANES - 1 - len(outputs))  # of all lanes
-        self.words: list[list[float]] = [[] for _ in range(words)]  # each with the rows of all tables
-        self.starts: list[int] = []  # by table: its first row,
-        self.ends: list[int] = []  # and where its inputs end in the following lists
-        self.places: list[int] = []  # an input's place in an encoding,
-        self.most: list[int] = []  # its largest value,
-        self.steps: list[int] = []  # and the rows from one value to the next
+        width = -(-(1 + len(outputs)) // LANES)
+        lanes = [0, *outputs] + [0] * (width * LANES - 1 - len(outputs))
+        self.width: i64 = width  # words of a row
+        self.outputs: vec[i64] = whole_numbers(lanes)  # by lane
+        words: list[int] = []
+        starts: list[int] = []
+        ends: list[int] = []
+        order: list[int] = []
+        steps: list[int] = []
         for places in grouped(sizes):
-            self.add_table(places, rows)
-
-    def add_table(self, places: list[int], rows: list[list[int]]) -> None:
-        """Add a table for the inputs at `places`, with a row for each combination of their values."""
-        self.starts.append(len(self.words[0]))
-        self.places += places
-        self.ends.append(len(self.places))
-        step = 1
-        for size in [self.sizes[place] for place in places]:
-            self.most.append(size - 1)
-            self.steps.append(step)
-            step *= size
-        for word in range(len(self.words)):
-            sums = [0.0]
+            starts.append(len(words))
+            order += places
+            ends.append(len(order))
+            table = combined([packed_rows(sizes, rows, place, width) for place in places])
+            step = width
             for place in places:
-                first = sum(self.sizes[:place])
-                values = rows[first : first + self.sizes[place]]
-                parts = [packed(row[word * LANES : (word + 1) * LANES]) for row in values]
-                sums = [whole + part for part in parts for whole in sums]
-            self.words[word] += sums
+                steps.append(step)
+                step *= sizes[place]
+            for row in table:
+                words += row
+        self.words: vec[i64] = whole_numbers(words)  # the rows of all tables
+        self.starts: vec[i64] = whole_numbers(starts)  # by table: its first word,
+        self.ends: vec[i64] = whole_numbers(ends)  # and where its inputs end in the following
+        self.places: vec[i64] = whole_numbers(order)  # an input's place in an encoding,
+        self.most: vec[i64] = whole_numbers([sizes[place] - 1 for place in order])  # its largest value,
+        self.steps: vec[i64] = whole_numbers(steps)  # and the words from one value to the next
 
     def strength(self, inputs: list[int]) -> float:
         """Return a seat's strength as a logit; inputs beyond their size count as the largest."""
-        rows = self.starts[:]
+        words = self.words
+        ends = self.ends
+        width = self.width
+        sums = vec[i64]([MIDDLES] * width)
         at: i64 = 0
-        for table in range(len(rows)):
-            row: i64 = rows[table]
-            end: i64 = self.ends[table]
+        for table in range(len(ends)):
+            row: i64 = self.starts[table]
+            end: i64 = ends[table]
             while at < end:
-                place: i64 = self.places[at]
-                given: i64 = inputs[place]
+                given: i64 = inputs[self.places[at]]
                 row += max(0, min(given, self.most[at])) * self.steps[at]
                 at += 1
-            rows[table] = row
-        straight: i64 = 0
+            for word in range(width):
+                sums[word] += words[row + word]
         whole: i64 = 0
-        for word in range(0, len(self.words), WORDS):
-            first = self.words[word]
-            second = self.words[word + 1]
-            third = self.words[word + 2]
-            one: float = 0.0
-            two: float = 0.0
-            three: float = 0.0
-            for table in range(len(rows)):
-                row = rows[table]
-                one += first[row]
-                two += second[row]
-                three += third[row]
-            if word == 0:
-                straight = (i64(one) + MIDDLES & MASK) - MIDDLE
-            whole += self.rectified(word, i64(one))
-            whole += self.rectified(word + 1, i64(two))
-            whole += self.rectified(word + 2, i64(three))
+        for word in range(width):
+            lanes: i64 = sums[word]
+            for lane in range(word * LANES, word * LANES + LANES):
+                unit: i64 = (lanes & MASK) - MIDDLE
+                if unit > 0:
+                    whole += unit * self.outputs[lane]
+                lanes >>= LANE
+        straight: i64 = (sums[0] & MASK) - MIDDLE
         return (float(straight) + float(whole) / UNIT) / UNIT
 
-    def rectified(self, word: i64, lanes: i64) -> i64:
-        """Return what the units in a word's `lanes` add to the output."""
-        lanes += MIDDLES
-        low: i64 = (lanes & MASK) - MIDDLE
-        middle: i64 = (lanes >> LANE & MASK) - MIDDLE
-        high: i64 = (lanes >> 2 * LANE) - MIDDLE
-        unit: i64 = word * LANES
-        whole: i64 = 0
-        if low > 0:
-            whole += low * self.outputs[unit]
-        if middle > 0:
-            whole += middle * self.outputs[unit + 1]
-        if high > 0:
-            whole += high * self.outputs[unit + 2]
-        return whole
+
+def whole_numbers(numbers: list[int]) -> vec[i64]:
+    """Return numbers side by side in memory."""
+    return extend(vec[i64](capacity=len(numbers)), numbers)
 
 
 def grouped(sizes: list[int]) -> list[list[int]]:
@@ -135,12 +113,29 @@ def grouped(sizes: list[int]) -> list[list[int]]:
     return tables
 
 
-def packed(lanes: list[int]) -> float:
+def packed_rows(sizes: list[int], rows: list[list[int]], place: int, width: int) -> list[list[int]]:
+    """Return the packed row of each value of the input at `place`."""
+    first = sum(sizes[:place])
+    return [
+        [packed(row[word * LANES : (word + 1) * LANES]) for word in range(width)]
+        for row in rows[first : first + sizes[place]]
+    ]
+
+
+def combined(parts: list[list[list[int]]]) -> list[list[int]]:
+    """Return the sums of every combination of one row from each part, the first part's fastest."""
+    sums = parts[0]
+    for rows in parts[1:]:
+        sums = [[old[word] + row[word] for word in range(len(row))] for row in rows for old in sums]
+    return sums
+
+
+def packed(lanes: list[int]) -> int:
     """Pack up to three lanes, which may be negative, into one word."""
     whole = 0
     for place in range(len(lanes)):
         whole += lanes[place] << LANE * place
-    return float(whole)
+    return whole
 
 
 def widest(sizes: list[int], rows: list[list[int]]) -> int:

@@ -14,6 +14,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+
 from ai.search import MOST_NODES, edge
 from game.engine.contract import TABLE
 from game.engine.match import resolve_chance
@@ -69,7 +71,7 @@ class Tree:
         lost = sum(int(child.visits) for key, child in root.children.items() if key not in left)
         share = 1 - lost / max(1, int(root.visits))
         root.children, root.visits = left, int(root.visits) - lost
-        root.totals = [total * share for total in root.totals]
+        root.totals = vec[float]([total * share for total in root.totals])
         root.actions, root.reweigh = [], 0  # to be looked up anew
         search.nodes = root.size()
         search.state = state.clone()

@@ -37,7 +37,7 @@ from saves.settings import Settings, without_names
 
 REPORTS_KEPT: Final = 20
 HARMLESS: Final = (OSError, ImportError, MemoryError, ArithmeticError)  # they reveal nothing of a match
-_PACKAGES: Final = ("pygame-ce", "pygame-gui", "numpy", "msgspec", "platformdirs", "accesskit")
+_PACKAGES: Final = ("pygame-ce", "pygame-gui", "numpy", "msgspec", "librt", "platformdirs", "accesskit")
 
 
 def write_report(

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from ai.evaluators import evaluator_of
-from ai.evaluators.base import SCORE_UNIT, Evaluator, weigh
+from ai.evaluators.base import SCORE_UNIT, Evaluator, weights_of
 from game.engine.contract import State
 from game.engine.rng import Rng
 from game.splendor_marvel.player.evaluator import STANDING, SplendorEvaluator, standing
@@ -66,12 +66,8 @@ def test_what_is_thought_about_is_legal_and_in_order(seats: int, seed: int) -> N
 
 
 def test_weights_follow_scores() -> None:
-    """The most promising weighs most, everything something; the sum is returned."""
-    logits = [0, SCORE_UNIT, -10 * SCORE_UNIT, SCORE_UNIT]
-    whole = weigh(logits)
-
-    assert logits == [94, 256, 1, 256]
-    assert whole == sum(logits)
+    """The most promising weighs most, and everything something."""
+    assert list(weights_of([0, SCORE_UNIT, -10 * SCORE_UNIT, SCORE_UNIT])) == [94, 256, 1, 256]
 
 
 @pytest.mark.rule("SM-15")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tracemalloc
 
 import pytest
+from librt.vecs import vec
 
 from ai.analysis.explain import explain
 from ai.evaluators import evaluator_of
@@ -208,7 +209,8 @@ def favourite(*found: tuple[int, float]) -> int:
     actions = search.root_actions()[: len(found)]
     for action, (visits, share) in zip(actions, found, strict=True):
         node = search.root.children[edge(action, state.to_move)] = Node(2)
-        node.visits, node.totals, node.squares = visits, [visits * share] * 2, visits * share * share
+        node.visits, node.squares = visits, visits * share * share
+        node.totals = vec[float]([visits * share] * 2)
     return actions.index(search.favourite())
 
 

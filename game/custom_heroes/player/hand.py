@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from game.custom_heroes.rules.state import HeroesState
@@ -21,7 +22,7 @@ def row_of(value: i64) -> i64:
     return (max(LOWEST, min(HIGHEST, value)) - LOWEST) * SIZES
 
 
-def worth(table: list[int], row: i64, count: i64) -> i64:
+def worth(table: vec[i64], row: i64, count: i64) -> i64:
     """Return the value of a set of `size` cards from a table of `Weights`; 0 for no cards."""
     if count <= 0:
         return 0
@@ -45,24 +46,28 @@ class Groups:
 
     __slots__ = ("counts", "group", "held", "rows", "values")
 
-    def __init__(self, state: HeroesState, hand: list[int], held: list[int]) -> None:
+    def __init__(self, state: HeroesState, hand: list[int], held: vec[i64]) -> None:
         """Group a sorted hand by card value; `held` gives the value of sets."""
         self.held = held
-        self.group: list[int] = []  # by place: the group
-        self.counts: list[int] = []  # by group: its number of cards
-        self.values: list[int] = []
-        self.rows: list[int] = []  # by group: `row_of` its card value
+        group = vec[i64](capacity=len(hand))
+        counts = vec[i64](capacity=len(hand))
+        values = vec[i64](capacity=len(hand))
+        rows = vec[i64](capacity=len(hand))
         last: i64 = -1
         for card in hand:
             value: i64 = state.values[card]
-            if last < 0 or self.values[last] != value:
-                self.counts.append(1)
-                self.values.append(value)
-                self.rows.append(row_of(value))
+            if last < 0 or values[last] != value:
+                counts = append(counts, 1)
+                values = append(values, value)
+                rows = append(rows, row_of(value))
                 last += 1
             else:
-                self.counts[last] += 1
-            self.group.append(last)
+                counts[last] += 1
+            group = append(group, last)
+        self.group: vec[i64] = group  # by place: the group
+        self.counts: vec[i64] = counts  # by group: its number of cards
+        self.values: vec[i64] = values
+        self.rows: vec[i64] = rows  # by group: `row_of` its card value
 
     def count_of(self, value: i64) -> i64:
         """Count the cards of a card value."""

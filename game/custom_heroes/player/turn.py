@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from game.custom_heroes.player import weights as by
@@ -36,7 +37,7 @@ TO_THE_GOAL: Final[i64] = 150  # a trade for the last point missing
 A_TRADE: Final[i64] = -10  # any other
 WISP: Final[i64] = 30  # a Specter activated, for each class of its set
 FORM_AT_HAND: Final[i64] = 100  # sleeved where it can be played at once
-BUDDY: Final[list[int]] = [0, 0, 0, 40, 25, 15, 30]  # by ability: sleeving it
+BUDDY: Final[vec[i64]] = vec[i64]([0, 0, 0, 40, 25, 15, 30])  # by ability: sleeving it
 
 
 def can_only_pass(state: HeroesState) -> bool:
@@ -293,7 +294,7 @@ class Chosen:
 
     def __init__(self, turn: Turn, places: i64, active: i64) -> None:
         """Sum up the cards at `places`, with the abilities of those at `active` paid for."""
-        self.used = [0] * len(turn.groups.counts)  # by group
+        self.used: vec[i64] = vec[i64]([0] * len(turn.groups.counts))  # by group
         self.count: i64 = 0
         self.fixed: i64 = 0  # the group that sets the play's card value
         self.wisps: i64 = 0  # Specters activated

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from game.custom_heroes.rules.cards import ADVANCEMENTS, BASE_VALUES, BET, BLUE, NO_ABILITY, RED, STAKE
@@ -15,7 +16,9 @@ from game.engine.parts import Part
 
 NOBODY: Final[i64] = -1
 
-BIT: Final[list[int]] = [1 << card for card in range(60)]  # a shifted constant has 32 bits in compiled code
+BIT: Final[vec[i64]] = vec[i64](
+    [1 << card for card in range(60)]
+)  # a shifted constant has 32 bits in compiled code
 
 SLOT_BITS: Final[i64] = 6
 SLOT: Final[i64] = 63
@@ -38,17 +41,24 @@ SKIPPED: Final[i64] = 3
 OWN_FORM: Final[i64] = 1  # bits of `Player.shown`
 OWN_KODORA: Final[i64] = 2
 
-GEM: Final[list[int]] = [kind.gem for kind in ADVANCEMENTS]
-ABILITY: Final[list[int]] = [kind.ability for kind in ADVANCEMENTS]
-COST: Final[list[int]] = [kind.cost for kind in ADVANCEMENTS]
+GEM: Final[vec[i64]] = vec[i64]([kind.gem for kind in ADVANCEMENTS])
+ABILITY: Final[vec[i64]] = vec[i64]([kind.ability for kind in ADVANCEMENTS])
+COST: Final[vec[i64]] = vec[i64]([kind.cost for kind in ADVANCEMENTS])
 COPIES: Final[list[int]] = [kind.copies for kind in ADVANCEMENTS]
 IN_BAG: Final[list[int]] = [kind for kind, row in enumerate(ADVANCEMENTS) if row.in_bag]
 NO_AURA: Final = -100
-AURA: Final[list[int]] = [NO_AURA, *(NO_AURA if kind.aura is None else kind.aura for kind in ADVANCEMENTS)]
-LEFT: Final[list[int]] = [0, *(kind.modifier if kind.gem == RED else 0 for kind in ADVANCEMENTS)]
-RIGHT: Final[list[int]] = [0, *(kind.modifier if kind.gem == BLUE else 0 for kind in ADVANCEMENTS)]
-POWER_OF: Final[list[int]] = [NO_ABILITY, *ABILITY]  # by the content of a slot
-PRICE_OF: Final[list[int]] = [0, *COST]
+# by the content of a slot: the kind plus 1, or 0
+AURA: Final[vec[i64]] = extend(
+    vec[i64]([NO_AURA]), [NO_AURA if kind.aura is None else kind.aura for kind in ADVANCEMENTS]
+)
+LEFT: Final[vec[i64]] = extend(
+    vec[i64]([0]), [kind.modifier if kind.gem == RED else 0 for kind in ADVANCEMENTS]
+)
+RIGHT: Final[vec[i64]] = extend(
+    vec[i64]([0]), [kind.modifier if kind.gem == BLUE else 0 for kind in ADVANCEMENTS]
+)
+POWER_OF: Final[vec[i64]] = extend(vec[i64]([NO_ABILITY]), ABILITY)
+PRICE_OF: Final[vec[i64]] = extend(vec[i64]([0]), COST)
 
 
 def slot(slots: i64, gem: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from game.dust_collectorz.player.worth import HELD, USUAL_IMPACT, captured_points
@@ -66,8 +67,8 @@ class Stock:
         of_rank = [0] * RANKS
         ready = [0] * RANKS
         sizes = [0] * (TRIBES + 1)
-        best = [0] * (TRIBES * STATS)  # by tribe and stat: the highest value,
-        second = [0] * (TRIBES * STATS)  # and the second highest
+        best = vec[i64]([0] * (TRIBES * STATS))  # by tribe and stat: the highest value,
+        second = vec[i64]([0] * (TRIBES * STATS))  # and the second highest
         worth_ready: float = 0.0
         impact_ready: float = 0.0
         for kind in playable:
@@ -113,7 +114,7 @@ class Stock:
         return least
 
 
-def put(best: list[int], second: list[int], tribe: i64, kind: i64) -> None:
+def put(best: vec[i64], second: vec[i64], tribe: i64, kind: i64) -> None:
     """Update the two highest values of each stat of a tribe."""
     for stat in range(STATS):
         place: i64 = STATS * tribe + stat

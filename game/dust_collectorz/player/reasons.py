@@ -99,7 +99,7 @@ def _effect(event: object, sign: float) -> Iterator[Claim]:
         case happened.Sniped(seat=seat, card=card):
             yield Claim("snipes", seat, GAINED * sign, (card,), {"card": card})
         case happened.Stolen(seat=seat, cards=cards):
-            worth = GAINED + A_POINT * sum(POINTS[card & 127] for card in cards)
+            worth = GAINED + A_POINT * float(sum(POINTS[card & 127] for card in cards))
             yield Claim("steals", seat, worth * sign, (), {"count": len(cards), "other": event.target})
         case happened.Trampled(seat=seat, cards=cards):
             yield Claim(

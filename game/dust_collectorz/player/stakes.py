@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from game.dust_collectorz.player.sides import (
@@ -27,7 +28,7 @@ from game.dust_collectorz.rules.laid import NO_CARDS, Laid
 from game.dust_collectorz.rules.pieces import KIND, NOBODY, NONE, PRIMARY, SUPPORT, TEAM
 
 # chance that a card this many halves short of the attack still beats it, with a support
-NEAR: Final[list[float]] = [0.66, 0.62, 0.58, 0.5, 0.42, 0.32, 0.22, 0.15, 0.1, 0.06, 0.04, 0.02]
+NEAR: Final[vec[float]] = vec[float]([0.66, 0.62, 0.58, 0.5, 0.42, 0.32, 0.22, 0.15, 0.1, 0.06, 0.04, 0.02])
 FAR: Final[i64] = 12
 THROWN: Final = 0.3  # points by which a loser's discarded extra cards exceed their cost to the loser
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from game.dust_collectorz.rules.battle.state import BattleState
@@ -29,8 +30,8 @@ KEPT: Final[list[float]] = [0.98, 1.34, 1.54, 3.3, 2.95, 2.4]  # points for an u
 INITIATIVE: Final = -0.6  # points for leading the next round: the answering side knows more
 NARROW: Final = 3.4  # points that multiply the odds by e once all cards are played,
 WIDE: Final = 0.2  # and more for each unplayed card
-HELD: Final[list[float]] = [KEPT[rank] for rank in RANK]  # by kind
-SCORED: Final[list[float]] = [float(points) for points in POINTS]  # by kind
+HELD: Final[vec[float]] = vec[float]([KEPT[rank] for rank in RANK])  # by kind
+SCORED: Final[vec[float]] = vec[float]([float(points) for points in POINTS])  # by kind
 SOMETIMES: Final = 0.4  # how often an effect that needs a certain stat, or a clear win, applies
 
 
@@ -53,7 +54,9 @@ def usual_defence(kind: i64, stat: i64) -> i64:
     return value
 
 
-DEFENCE: Final[list[int]] = [usual_defence(kind, stat) for kind in range(len(CARDS)) for stat in range(4)]
+DEFENCE: Final[vec[i64]] = vec[i64](
+    [usual_defence(kind, stat) for kind in range(len(CARDS)) for stat in range(4)]
+)
 
 
 def impact(kind: i64, stat: i64, supports: i64, *, defends: bool, behind: bool) -> float:
@@ -104,7 +107,7 @@ def usual_impact(kind: i64) -> float:
     return 0.0
 
 
-USUAL_IMPACT: Final[list[float]] = [usual_impact(kind) for kind in range(len(CARDS))]
+USUAL_IMPACT: Final[vec[float]] = vec[float]([usual_impact(kind) for kind in range(len(CARDS))])
 
 
 def material(state: BattleState, seat: i64) -> float:

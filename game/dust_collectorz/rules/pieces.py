@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from game.dust_collectorz.rules.cards.facts import HAND, TRIBE
@@ -37,7 +38,7 @@ SUPPORT: Final[i64] = 2
 
 CHARACTERS: Final[i64] = 31  # mask of all tribes
 COUNTERS: Final[i64] = 32  # the bit after them
-BITS: Final[list[int]] = [1 << place for place in range(16)]
+BITS: Final[vec[i64]] = vec[i64]([1 << place for place in range(16)])
 GENERATION: Final[i64] = 256  # a mask's, and a returned card's: how often cards went back to the deck before
 
 

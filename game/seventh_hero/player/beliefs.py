@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from game.seventh_hero.player.weights import weights_at_table
@@ -22,14 +23,16 @@ RESOLVE: Final = 5.5  # inverse temperature of the holders' choice
 CHOOSING: Final = 0.38  # exponent of a card's chance to be the leader's best: how far to believe in it
 COMES_HOME: Final = 0.74  # logit of a hero that the leader lacks, times the share of the others that have it
 DECLINED: Final = 0.01  # likelihood that a seat lets a wanderer pass that it knows and lacks
-EVENLY: Final[list[float]] = [1.0] * 8  # without assumptions about the sender
-LANE: Final[list[int]] = [0, *(256**place for place in range(7))]  # one of each number, eight bits each
-SPREAD: Final[list[int]] = [
-    sum([LANE[number] for number in NUMBERS if mask >> number & 1]) for mask in range(256)
-]
+EVENLY: Final[vec[float]] = vec[float]([1.0] * 8)  # without assumptions about the sender
+LANE: Final[vec[i64]] = vec[i64](  # one of each number, eight bits each
+    [1 << 8 * number - 8 if number else 0 for number in range(8)]
+)
+SPREAD: Final[vec[i64]] = vec[i64](
+    [sum([LANE[number] for number in NUMBERS if mask >> number & 1]) for mask in range(256)]
+)
 
 
-def unseen(state: SeventhState, seat: i64) -> list[int]:
+def unseen(state: SeventhState, seat: i64) -> vec[i64]:
     """Count the cards of each number that `seat` has not seen; NOBODY: that nobody has seen for certain."""
     gone: i64 = 0  # eight bits for each number
     for player in state.players:
@@ -43,7 +46,7 @@ def unseen(state: SeventhState, seat: i64) -> list[int]:
             if card.known >> seat & 1:
                 gone += LANE[card.number]
     discards, copies = state.discards, state.copies
-    left: list[int] = [0] * 8
+    left = vec[i64]([0] * 8)
     for number in NUMBERS:
         left[number] = max(0, copies - discards[number] - (gone >> (8 * number - 8) & 255))
     return left
@@ -59,7 +62,7 @@ def known_number(state: SeventhState, seat: i64) -> i64:
     return NO_HERO
 
 
-def boldness(state: SeventhState) -> list[float]:
+def boldness(state: SeventhState) -> vec[float]:
     """Return each seat's probability to recruit an unknown wanderer, from public knowledge."""
     counts = unseen(state, NOBODY)
     possible: i64 = state.road.possible if state.road.number != NO_HERO else state.road.wanted()
@@ -68,7 +71,7 @@ def boldness(state: SeventhState) -> list[float]:
         if possible & BITS[number]:
             whole += counts[number]
     trust = weights_at_table(state.seats).trust
-    found: list[float] = []
+    found = vec[float](capacity=state.seats)
     for player in state.players:
         good: i64 = 0
         fresh: i64 = possible & ~player.party
@@ -76,11 +79,11 @@ def boldness(state: SeventhState) -> list[float]:
             if fresh & BITS[number]:
                 good += counts[number]
         chance: float = float(good) / float(max(1, whole))
-        found.append(1.0 / (1.0 + exp(RESOLVE * (trust[player.size()] - chance))))
+        found = append(found, 1.0 / (1.0 + exp(RESOLVE * (trust[player.size()] - chance))))
     return found
 
 
-def passing(stand: Standing, bold: list[float], start: i64, number: i64) -> float:
+def passing(stand: Standing, bold: vec[float], start: i64, number: i64) -> float:
     """Return the win rate of `stand`'s seat when a wanderer of this number arrives at `start`."""
     state = stand.state
     value: float = 0.0
@@ -104,7 +107,7 @@ def passing(stand: Standing, bold: list[float], start: i64, number: i64) -> floa
         seat = (seat + 1) % state.seats
 
 
-def suspicion(state: SeventhState, bold: list[float]) -> list[float]:
+def suspicion(state: SeventhState, bold: vec[float]) -> vec[float]:
     """Return the likelihood of each number, given that it was sent and how far it came; public knowledge.
 
     `bold` is what `boldness` returned.
@@ -127,13 +130,13 @@ def suspicion(state: SeventhState, bold: list[float]) -> list[float]:
     return weights
 
 
-def chosen(state: SeventhState, bold: list[float]) -> list[float]:
+def chosen(state: SeventhState, bold: vec[float]) -> vec[float]:
     """Return each number's probability to serve the leader best of all that it may have in hand."""
     weights = EVENLY[:]
     stand = Standing(state, state.road.leader)
     start: i64 = (state.road.leader + 1) % state.seats
     counts = unseen(state, NOBODY)
-    values: list[float] = [0.0] * 8
+    values = vec[float]([0.0] * 8)
     whole: float = 0.0
     for number in NUMBERS:
         whole += float(counts[number])
@@ -175,9 +178,9 @@ def lacked_by_knowers(state: SeventhState) -> i64:
     return lacked
 
 
-def belief(state: SeventhState, seat: i64, weights: list[float]) -> list[float]:
+def belief(state: SeventhState, seat: i64, weights: vec[float]) -> vec[float]:
     """Return the belief of `seat` about the wanderer; `weights`: the likelihood of each number to be sent."""
-    chances: list[float] = [0.0] * 8
+    chances = vec[float]([0.0] * 8)
     known = known_number(state, seat)
     if known != NO_HERO:
         chances[known] = 1.0
@@ -194,7 +197,7 @@ def belief(state: SeventhState, seat: i64, weights: list[float]) -> list[float]:
             chances[number] = chance
             whole += chance
     if whole <= 0.0:
-        return [1.0 / 7.0] * 8
+        return vec[float]([1.0 / 7.0] * 8)
     for number in NUMBERS:
         chances[number] /= whole
     return chances

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from game.seventh_hero.player.beliefs import (
@@ -72,9 +73,9 @@ class Turn:
         self.seat: i64 = seat
         self.stand = Standing(state, state.to_move)
         self.bold = boldness(state)
-        self.belief: list[float] = []  # of each number
-        self._taken: list[float] = []  # value of recruiting it, times its probability
-        self._passed: list[float] = []  # and of passing it
+        self.belief: vec[float] = vec[float]()  # of each number
+        self._taken: vec[float] = vec[float]()  # value of recruiting it, times its probability
+        self._passed: vec[float] = vec[float]()  # and of passing it
         if state.road.number != NO_HERO:
             doubts = suspects and known_number(state, seat) == NO_HERO
             self.belief = belief(state, seat, suspicion(state, self.bold) if doubts else EVENLY)
@@ -83,8 +84,8 @@ class Turn:
 
     def weigh_numbers(self) -> None:
         """Compute, for each number, the value of recruiting and of passing for the holder."""
-        taken: list[float] = [0.0] * 8
-        passed: list[float] = [0.0] * 8
+        taken = vec[float]([0.0] * 8)
+        passed = vec[float]([0.0] * 8)
         start = self.following()
         for number in NUMBERS:
             chance: float = self.belief[number]

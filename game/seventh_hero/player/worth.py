@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from math import exp
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from game.seventh_hero.player.weights import (
@@ -52,31 +53,33 @@ class Standing:
         self.stage: i64 = stage
         weights = weights_at_table(state.seats)
         self.weights = weights
-        strengths: list[float] = []
+        strengths = vec[float](capacity=state.seats)
         whole: float = 0.0
         for other in range(state.seats):
             part: float = strength(state, weights, other, stage)
-            strengths.append(part)
+            strengths = append(strengths, part)
             whole += part
         mine: float = strengths[seat]
         self.mine: float = mine
         self.whole: float = whole
         self.share: float = mine / whole
-        self.with_new: list[float] = []  # the win rate after each seat recruited a new hero,
-        self.with_double: list[float] = []  # or one it already has (SH-10)
+        with_new = vec[float](capacity=state.seats)
+        with_double = vec[float](capacity=state.seats)
         for other in range(state.seats):
             row: i64 = stage * SIZES + SIZE[state.players[other].party]
             old: float = strengths[other]
             new: float = old * weights.gain[row]
             double: float = old * weights.loss[row]
             if other == seat:
-                self.with_new.append(new / (whole - old + new))
-                self.with_double.append(double / (whole - old + double))
+                with_new = append(with_new, new / (whole - old + new))
+                with_double = append(with_double, double / (whole - old + double))
             else:
-                self.with_new.append(mine / (whole - old + new))
-                self.with_double.append(mine / (whole - old + double))
+                with_new = append(with_new, mine / (whole - old + new))
+                with_double = append(with_double, mine / (whole - old + double))
             if SIZE[state.players[other].party] + 1 == WINNING:  # SH-27
-                self.with_new[other] = 1.0 if other == seat else 0.0
+                with_new[other] = 1.0 if other == seat else 0.0
+        self.with_new: vec[float] = with_new  # the win rate after each seat recruited a new hero,
+        self.with_double: vec[float] = with_double  # or one it already has (SH-10)
 
     def recruited(self, other: i64, number: i64) -> float:
         """Return the seat's win rate after `other` recruited a wanderer of this number."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from game.engine.parts import Part
@@ -148,6 +149,6 @@ def different(hand: list[int]) -> list[int]:
     return [hand[place] for place in range(len(hand)) if place == 0 or hand[place] != hand[place - 1]]
 
 
-BITS: Final[list[int]] = [1 << number for number in range(16)]
+BITS: Final[vec[i64]] = vec[i64]([1 << number for number in range(16)])
 NUMBERS: Final[list[int]] = list(HEROES)
 EVERYTHING: Final[i64] = ALL

@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ai.evaluators.base import Evaluator, shares_by
@@ -49,7 +50,7 @@ from game.splendor_marvel.rules.state import SplendorState
 
 MIDDLE: Final[i64] = 100  # added to all, so that most are small integers, which are cheaper
 TAKE_COLOURS: Final[list[list[int]]] = [list(take) for take in TAKES]
-OVERFULL: Final[list[int]] = [0] * 11 + [19] + [24] * 20  # by chips held after taking
+OVERFULL: Final[vec[i64]] = vec[i64]([0] * 11 + [19] + [24] * 20)  # by chips held after taking
 HAND_PLACE: Final[i64] = 12  # of the hand's first card, after those of the market
 
 
@@ -150,7 +151,7 @@ def without_repeats(actions: list[int]) -> list[int]:
     return kept
 
 
-def take_score(code: i64, held: i64, first: list[int], second: list[int]) -> i64:
+def take_score(code: i64, held: i64, first: vec[i64], second: vec[i64]) -> i64:
     """Return the logit of taking chips: they should bring good cards nearer, with few to return."""
     colours = TAKE_COLOURS[code]
     if code >= TAKE_PAIR:
@@ -190,7 +191,7 @@ def recruit_score(state: SplendorState, action: i64, view: Outlook) -> i64:
     return score + (threat(state, state.turn, card) * 3 >> 5)
 
 
-def following_score(state: SplendorState, action: i64, first: list[int]) -> i64:
+def following_score(state: SplendorState, action: i64, first: vec[i64]) -> i64:
     """Return the logit of returning a chip: one of many, and useless; never a S.H.I.E.L.D. chip."""
     kind = action - RETURN
     if kind < SHIELD:
@@ -217,8 +218,8 @@ STANDING: Final[tuple[tuple[str, float, float], ...]] = (
     ("best_card", -0.003, 0.0178),
     ("affordable", 0.0025, 0.0022),
 )
-EARLY: Final[list[float]] = [row[1] for row in STANDING]
-LATE: Final[list[float]] = [row[2] for row in STANDING]
+EARLY: Final[vec[float]] = vec[float]([row[1] for row in STANDING])
+LATE: Final[vec[float]] = vec[float]([row[2] for row in STANDING])
 
 
 def stage_of(state: SplendorState) -> float:

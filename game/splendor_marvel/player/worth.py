@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from game.engine.packed import at_least, count, minus, total
@@ -18,23 +19,29 @@ from game.splendor_marvel.rules.state import SplendorState
 LANE: Final[i64] = 12  # bits per colour, where five numbers share an integer
 LANE_MASK: Final[i64] = 4095
 AFFORDABLE: Final[i64] = 1 << 24  # above two lanes
-SPREAD: Final[list[int]] = [sum([(mask >> c & 1) << 12 * c for c in range(5)]) for mask in range(32)]
-HOW_MANY: Final[list[int]] = [mask.bit_count() for mask in range(32)]
+SPREAD: Final[vec[i64]] = vec[i64]([sum([(mask >> c & 1) << 12 * c for c in range(5)]) for mask in range(32)])
+HOW_MANY: Final[vec[i64]] = vec[i64]([mask.bit_count() for mask in range(32)])
 THIRD: Final[i64] = 1 << 14
-PLAIN: Final[list[int]] = [16 * card.points + 6 * card.avengers for card in CHARACTERS]
-FACTS: Final[list[int]] = [  # value, then from bit 12 symbols, level III, and the bonus's lane
-    PLAIN[number] | card.avengers << 12 | (card.level == 3) << 14 | card.bonus * 12 << 16
-    for number, card in enumerate(CHARACTERS)
-]
-BONUS_COLOUR: Final[list[int]] = [card.bonus for card in CHARACTERS]
-ENGINE: Final[list[int]] = [max(3, 21 - n) for n in range(63)]  # one more bonus, with so many (modulo 63)
+PLAIN: Final[vec[i64]] = vec[i64]([16 * card.points + 6 * card.avengers for card in CHARACTERS])
+FACTS: Final[vec[i64]] = vec[i64](
+    [  # value, then from bit 12 symbols, level III, and the bonus's lane
+        PLAIN[number] | card.avengers << 12 | (card.level == 3) << 14 | card.bonus * 12 << 16
+        for number, card in enumerate(CHARACTERS)
+    ]
+)
+BONUS_COLOUR: Final[vec[i64]] = vec[i64]([card.bonus for card in CHARACTERS])
+ENGINE: Final[vec[i64]] = vec[i64](
+    [max(3, 21 - n) for n in range(63)]
+)  # one more bonus, with so many (modulo 63)
 NEW_COLOUR: Final[i64] = 19  # a colour that is still missing
-LOCATION: Final[list[int]] = [0, 48, 18, 11, 8, 6, 5, 4, 3, 3]  # a required colour, by bonuses missing
+LOCATION: Final[vec[i64]] = vec[i64](
+    [0, 48, 18, 11, 8, 6, 5, 4, 3, 3]
+)  # a required colour, by bonuses missing
 AVENGERS: Final[i64] = 48  # taking the tile
 AVENGERS_SWING: Final[i64] = 72  # taking it from somebody
 FIRST_TIME: Final[i64] = 32
-NEARNESS: Final[list[int]] = [round(64 / (1.2 + (0.4 + 0.34 * n if n else 0))) for n in range(40)]
-WISHES: Final[list[int]] = [min(255, (near * near * near) >> 12) for near in range(400)]  # weight of a card
+NEARNESS: Final[vec[i64]] = vec[i64]([round(64 / (1.2 + (0.4 + 0.34 * n if n else 0))) for n in range(40)])
+WISHES: Final[vec[i64]] = vec[i64]([min(255, near**3 >> 12) for near in range(400)])  # weight of a card
 
 
 def colour_worths(state: SplendorState, me: Player) -> i64:
@@ -100,7 +107,7 @@ class Outlook:
         second: i64 = 0
         whole: i64 = 1
         places = state.market + me.hand
-        cards = [0] * len(places)
+        cards = vec[i64]([0] * len(places))
         for place in range(len(places)):
             card: i64 = places[place]
             if card == NO_CARD:
@@ -123,10 +130,13 @@ class Outlook:
         self.second: i64 = second  # and another one of the same
         self.whole: i64 = whole  # a lane's value for the most useful colour
 
-    def wishes(self, lanes: i64) -> list[int]:
+    def wishes(self, lanes: i64) -> vec[i64]:
         """Return the value of a chip of each colour, 0 to 64; `lanes` is `first` or `second`."""
         whole = self.whole
-        return [(lanes >> LANE * colour & LANE_MASK) * 64 // whole for colour in range(5)]
+        wishes = vec[i64]([0] * 5)
+        for colour in range(5):
+            wishes[colour] = (lanes >> LANE * colour & LANE_MASK) * 64 // whole
+        return wishes
 
 
 def threat(state: SplendorState, seat: i64, card: i64) -> i64:

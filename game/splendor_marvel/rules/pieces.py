@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from game.engine.packed import LANE, ONES, count, covers, minus, one, pack, total, unpack
@@ -25,12 +26,12 @@ LOCATING: Final[i64] = 5
 AVENGING: Final[i64] = 6
 CALLING: Final[i64] = 7  # the Gauntlet finds its holder, or loses it
 
-DECK: Final[list[int]] = [card.level - 1 for card in cards.CHARACTERS]
-BONUS: Final[list[int]] = [one(card.bonus) for card in cards.CHARACTERS]
-POINTS: Final[list[int]] = [card.points for card in cards.CHARACTERS]
-SYMBOLS: Final[list[int]] = [card.avengers for card in cards.CHARACTERS]
-COST: Final[list[int]] = [pack(list(card.cost)) for card in cards.CHARACTERS] + [31]
-DEMAND: Final[list[int]] = [pack(list(side.demand)) for side in cards.LOCATIONS]
+DECK: Final[vec[i64]] = vec[i64]([card.level - 1 for card in cards.CHARACTERS])
+BONUS: Final[vec[i64]] = vec[i64]([one(card.bonus) for card in cards.CHARACTERS])
+POINTS: Final[vec[i64]] = vec[i64]([card.points for card in cards.CHARACTERS])
+SYMBOLS: Final[vec[i64]] = vec[i64]([card.avengers for card in cards.CHARACTERS])
+COST: Final[vec[i64]] = vec[i64]([pack(list(card.cost)) for card in cards.CHARACTERS] + [31])
+DEMAND: Final[vec[i64]] = vec[i64]([pack(list(side.demand)) for side in cards.LOCATIONS])
 ALL_RESERVES: Final[list[int]] = list(range(30, 45))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from game.dust_collectorz.rules.cards import abilities
@@ -13,16 +14,16 @@ NO_TRIBE: Final[i64] = 5  # of a counter
 ANY_STAT: Final[i64] = 4
 COUNTER_RANK: Final[i64] = 5
 
-TRIBE: Final[list[int]] = [card.tribe for card in CARDS]
-RANK: Final[list[int]] = [card.rank for card in CARDS]
-STAT: Final[list[int]] = [points for card in CARDS for points in card.stats]  # 4 * kind + stat
-ABILITY: Final[list[int]] = [card.ability for card in CARDS]
-ABILITY_STAT: Final[list[int]] = [card.stat for card in CARDS]
-AMOUNT: Final[list[int]] = [card.n for card in CARDS]
-LIMIT: Final[list[int]] = [card.limit for card in CARDS]
+TRIBE: Final[vec[i64]] = vec[i64]([card.tribe for card in CARDS])
+RANK: Final[vec[i64]] = vec[i64]([card.rank for card in CARDS])
+STAT: Final[vec[i64]] = vec[i64]([points for card in CARDS for points in card.stats])  # 4 * kind + stat
+ABILITY: Final[vec[i64]] = vec[i64]([card.ability for card in CARDS])
+ABILITY_STAT: Final[vec[i64]] = vec[i64]([card.stat for card in CARDS])
+AMOUNT: Final[vec[i64]] = vec[i64]([card.n for card in CARDS])
+LIMIT: Final[vec[i64]] = vec[i64]([card.limit for card in CARDS])
 
 HAND: Final[i64] = 6  # DC-5, DC-15
-POINTS: Final[list[int]] = [(1, 1, 0, 3, 3, 0)[card.rank] for card in CARDS]  # DC-22
+POINTS: Final[vec[i64]] = vec[i64]([(1, 1, 0, 3, 3, 0)[card.rank] for card in CARDS])  # DC-22
 LAST_ROUND: Final[i64] = 3  # points for winning it (DC-22)
 TEAM_LAST_ROUND: Final[i64] = 6  # DC-30
 YOUNG_CARDS: Final[i64] = 29  # that a seat brings (DC-31)

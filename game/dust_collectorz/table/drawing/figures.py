@@ -41,7 +41,7 @@ def figures(texts: Texts) -> dict[str, Figure]:
 
 def _signs(first: int, last: int, across: int) -> Figure:
     """The signs of abilities, each as on the first card that has it."""
-    kinds = [ABILITY.index(ability) for ability in range(first, last + 1)]
+    kinds = [list(ABILITY).index(ability) for ability in range(first, last + 1)]
     return grid([Face("ability", (kind, "used")) for kind in kinds], (40, 40), across, 8)
 
 
