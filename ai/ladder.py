@@ -2,7 +2,7 @@
 
 Every player meets the one below it on the ladder, the lowest level a rule that a child can follow; one seat
 (or one team) against rivals on all others, with paired seeds and rotated seats. The highest level also meets
-`greedy` and the textbook search. A pairing stops early once the stronger player is clear: when an interval
+the textbook search. A pairing stops early once the stronger player is clear: when an interval
 wide enough for repeated looks excludes the share of equal players. With `--executor`, other processes or
 machines play: docs/train.md. Results go to `assets/strength.toml`, and from there to `docs/strength.md`.
 """
@@ -34,10 +34,8 @@ if TYPE_CHECKING:
 
 TOP: Final = LEVEL_KEYS[-1]
 PAIRINGS: Final = (
-    ("greedy", "random"),
     (LEVEL_KEYS[0], "child"),
     *zip(LEVEL_KEYS[1:], LEVEL_KEYS[:-1], strict=True),
-    (TOP, "greedy"),
     (TOP, "textbook"),
 )
 LOOK: Final = 20  # matches between two checks for a clear result, at least

@@ -30,11 +30,10 @@ def one(share: float = 0.7, *, player: str = "captain", rival: str = "knight", s
 
 
 def test_every_level_meets_the_one_below() -> None:
-    """The lowest meets chance; the highest also the anchors."""
-    assert {player for player, _ in ladder.PAIRINGS} == {"greedy", *LEVEL_KEYS}
-    for low, high in pairwise(LEVEL_KEYS):
-        assert (high, low) in ladder.PAIRINGS
-    assert {("legend", "greedy"), ("legend", "textbook")} <= set(ladder.PAIRINGS)
+    """The lowest meets a child's rule; the highest also the textbook search."""
+    steps = {(high, low) for low, high in pairwise(LEVEL_KEYS)}
+
+    assert set(ladder.PAIRINGS) == {("squire", "child"), ("legend", "textbook"), *steps}
 
 
 @pytest.mark.parametrize(
