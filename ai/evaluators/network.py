@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import extend, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 LANES: Final = 3  # in a word
@@ -40,7 +40,7 @@ class Network:
         width = -(-(1 + len(outputs)) // LANES)
         lanes = [0, *outputs] + [0] * (width * LANES - 1 - len(outputs))
         self.width: i64 = width  # words of a row
-        self.outputs: vec[i64] = whole_numbers(lanes)  # by lane
+        self.outputs: vec[i64] = vec[i64](lanes)  # by lane
         words: list[int] = []
         starts: list[int] = []
         ends: list[int] = []
@@ -57,12 +57,12 @@ class Network:
                 step *= sizes[place]
             for row in table:
                 words += row
-        self.words: vec[i64] = whole_numbers(words)  # the rows of all tables
-        self.starts: vec[i64] = whole_numbers(starts)  # by table: its first word,
-        self.ends: vec[i64] = whole_numbers(ends)  # and where its inputs end in the following
-        self.places: vec[i64] = whole_numbers(order)  # an input's place in an encoding,
-        self.most: vec[i64] = whole_numbers([sizes[place] - 1 for place in order])  # its largest value,
-        self.steps: vec[i64] = whole_numbers(steps)  # and the words from one value to the next
+        self.words: vec[i64] = vec[i64](words)  # the rows of all tables
+        self.starts: vec[i64] = vec[i64](starts)  # by table: its first word,
+        self.ends: vec[i64] = vec[i64](ends)  # and where its inputs end in the following
+        self.places: vec[i64] = vec[i64](order)  # an input's place in an encoding,
+        self.most: vec[i64] = vec[i64]([sizes[place] - 1 for place in order])  # its largest value,
+        self.steps: vec[i64] = vec[i64](steps)  # and the words from one value to the next
 
     def strength(self, inputs: list[int]) -> float:
         """Return a seat's strength as a logit; inputs beyond their size count as the largest."""
@@ -90,11 +90,6 @@ class Network:
                 lanes >>= LANE
         straight: i64 = (sums[0] & MASK) - MIDDLE
         return (float(straight) + float(whole) / UNIT) / UNIT
-
-
-def whole_numbers(numbers: list[int]) -> vec[i64]:
-    """Return numbers side by side in memory."""
-    return extend(vec[i64](capacity=len(numbers)), numbers)
 
 
 def grouped(sizes: list[int]) -> list[list[int]]:

@@ -28,27 +28,18 @@ class Weights:
 
     def __init__(self, tables: dict[str, list[int]]) -> None:
         """Take the tables by their names."""
-        self.held: vec[i64] = vec[i64](
-            tables["held"]
-        )  # a set in hand, by card value from LOWEST to HIGHEST and size to SIZES
-        self.laid = numbers(tables["laid"])  # having played such a set last
-        self.faced = numbers(tables["faced"])  # another seat having played it last
-        self.scalars = numbers(tables["scalars"])  # by the names above
-        self.near: vec[i64] = vec[i64](
-            tables["near"]
-        )  # having played last while another has 1 to 3 cards, by `class_of`
-        self.nearly: vec[i64] = vec[i64](
-            tables["nearly"]
-        )  # having played last with 1 to 3 groups left, by `class_of`
-        self.theirs: vec[i64] = vec[i64](
-            tables["theirs"]
-        )  # another having played last while a rival has 1 to 3 cards
-        self.vp = numbers(tables["vp"])  # by rounds played and VP that are missing
-
-
-def numbers(table: list[int]) -> vec[i64]:
-    """Return a table's numbers side by side in memory."""
-    return vec[i64](table)
+        # a set in hand, by card value from LOWEST to HIGHEST and size to SIZES; having played such a set
+        # last; another seat having played it last
+        self.held: vec[i64] = vec[i64](tables["held"])
+        self.laid: vec[i64] = vec[i64](tables["laid"])
+        self.faced: vec[i64] = vec[i64](tables["faced"])
+        self.scalars: vec[i64] = vec[i64](tables["scalars"])  # by the names above
+        # having played last while another has 1 to 3 cards, or with 1 to 3 groups left, by `class_of`;
+        # another having played last while a rival has 1 to 3 cards
+        self.near: vec[i64] = vec[i64](tables["near"])
+        self.nearly: vec[i64] = vec[i64](tables["nearly"])
+        self.theirs: vec[i64] = vec[i64](tables["theirs"])
+        self.vp: vec[i64] = vec[i64](tables["vp"])  # by rounds played and VP that are missing
 
 
 _READ: Final = tomllib.loads(folder_of("custom_heroes").joinpath("weights.toml").read_text(encoding="utf-8"))
