@@ -16,9 +16,8 @@ from game.engine.parts import Part
 
 NOBODY: Final[i64] = -1
 
-BIT: Final[vec[i64]] = vec[i64](
-    [1 << card for card in range(60)]
-)  # a shifted constant has 32 bits in compiled code
+# a shifted constant has 32 bits in compiled code
+BIT: Final[vec[i64]] = vec[i64]([1 << card for card in range(60)])
 
 SLOT_BITS: Final[i64] = 6
 SLOT: Final[i64] = 63
