@@ -1,10 +1,9 @@
 """Measures the strength of a game's players: `python -m ai.ladder GAME --seats N --games N --seconds S`.
 
-Every player meets the one below it on the ladder, the lowest level a rule that a child can follow; one seat
-(or one team) against rivals on all others, with paired seeds and rotated seats. The highest level also meets
-the textbook search. A pairing stops early once the stronger player is clear: when an interval
-wide enough for repeated looks excludes the share of equal players. With `--executor`, other processes or
-machines play: docs/train.md. Results go to `assets/strength.toml`, and from there to `docs/strength.md`.
+Every level meets the one below it, the lowest a rule that a child can follow: one seat (or one team) against
+rivals on all others, with paired seeds and rotated seats. With `--only textbook`, the highest meets the
+textbook search. With `--executor`, other processes or machines play: docs/train.md. Results go to
+`assets/strength.toml`, and from there to `docs/strength.md`.
 """
 
 from __future__ import annotations
@@ -32,14 +31,11 @@ from saves.trust import add_trusted_games
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-TOP: Final = LEVEL_KEYS[-1]
-PAIRINGS: Final = (
-    (LEVEL_KEYS[0], "child"),
-    *zip(LEVEL_KEYS[1:], LEVEL_KEYS[:-1], strict=True),
-    (TOP, "textbook"),
-)
-LOOK: Final = 20  # matches between two checks for a clear result, at least
-SURE: Final = 3.3  # standard errors: five looks or more at 95 % together
+STEPS: Final = tuple(
+    zip(LEVEL_KEYS, ("child", *LEVEL_KEYS[:-1]), strict=True)
+)  # each level and the one below
+TEXTBOOK: Final = (LEVEL_KEYS[-1], "textbook")
+PAIRINGS: Final = {**{step[0]: step for step in STEPS}, TEXTBOOK[1]: TEXTBOOK}  # by name, for `--only`
 HEAD: Final = "# What the players win, each alone among rivals; made by `python -m ai.ladder`.\n"
 
 
@@ -58,11 +54,10 @@ def main(words: Sequence[str] | None = None) -> int:
         parser.error(str(error))
     try:
         with running(given.executor, given.jobs, given.out, resume=given.resume) as runner:
-            for player, rival in PAIRINGS:
-                if not given.only or player in given.only:
-                    one = measure(given, player, rival, options, runner)
-                    write([one])
-                    print(line_of(one), flush=True)
+            for name in given.only or LEVEL_KEYS:
+                one = measure(given, *PAIRINGS[name], options, runner)
+                write([one])
+                print(line_of(one), flush=True)
     except ParcelError as error:
         parser.error(str(error))
     return 0
@@ -73,19 +68,23 @@ def _parser() -> OneLineParser:
     parser.add_argument("game", help="a game's id, such as splendor_marvel")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--mode", default="", help="the name of what the options make of the game")
-    parser.add_argument("--games", type=int, default=200, help="a pairing, at most")
-    parser.add_argument("--whole", action="store_true", help="all games, however plain it is who is stronger")
+    parser.add_argument("--games", type=int, default=400, help="a pairing")
     parser.add_argument("--seconds", type=float, default=0.1, help="a decision, of those who think on")
     add_arguments(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help="where results are kept as they complete")
     parser.add_argument("--seed", type=int, default=1, help="what all matches' seeds are drawn from")
-    parser.add_argument("--only", action="append", metavar="PLAYER", help="may be repeated")
+    parser.add_argument(
+        "--only",
+        action="append",
+        choices=PAIRINGS,
+        help="this level, or the textbook search; may be repeated",
+    )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the matches")
     return parser
 
 
 def _check(given: argparse.Namespace) -> None:
-    """Raise ValueError if a number is out of range or a player isn't on the ladder."""
+    """Raise ValueError if a number is out of range or there is nothing to resume."""
     for name, least, most in (("games", 1, MOST_GAMES), ("jobs", 1, MOST_JOBS), ("seed", 0, 1 << 53)):
         if not least <= getattr(given, name) <= most:
             raise ValueError(f"--{name} is {least} to {most}, not {getattr(given, name)}")
@@ -93,10 +92,6 @@ def _check(given: argparse.Namespace) -> None:
         raise ValueError(f"--seconds is more than 0, not {given.seconds}")
     if given.resume and not given.out:
         raise ValueError("--resume needs the --out of the run that it goes on with")
-    players = list(dict.fromkeys(player for player, _ in PAIRINGS))
-    for player in given.only or ():
-        if player not in players:
-            raise ValueError(f"--only is one of {', '.join(players)}, not {player!r}")
 
 
 def measure(
@@ -106,7 +101,7 @@ def measure(
     options: tuple[tuple[str, Value], ...],
     runner: Runner,
 ) -> Measured:
-    """Play `player` against its rivals until the result is clear or all matches are played."""
+    """Play `player` against its rivals."""
     seats = given.seats
     together = side_of(rules_of(given.game).setup(seats, 0, dict(options)), 0)
     contestants = tuple(contestant(player if seat in together else rival) for seat in range(seats))
@@ -115,26 +110,12 @@ def measure(
         Block(given.game, contestants, seeds.seed(), given.seconds, None, options)
         for _ in range(-(-given.games // seats))
     ]
-    look = -(-LOOK // seats)
-    rows: list[list[Played]] = []
-    for start in range(0, len(blocks), look):
-        rows += runner.run(BLOCKS, blocks[start : start + look], show_progress)
-        if not given.whole and is_plain(rows, together):
-            break
-    return summed(given, (player, rival), rows, together)
+    return summed(given, (player, rival), runner.run(BLOCKS, blocks, show_progress), together)
 
 
 def shares(rows: list[list[Played]], together: tuple[int, ...]) -> list[float]:
     """Return the partners' combined share in each block."""
     return [sum(share_of(together, match.shares) for match in row) / len(row) for row in rows]
-
-
-def is_plain(rows: list[list[Played]], together: tuple[int, ...]) -> bool:
-    """Return whether the partners are significantly stronger or weaker than their rivals."""
-    seats = len(rows[0])
-    par = len(together) / seats
-    low, high = interval(shares(rows, together), len(rows) * seats, SURE)
-    return low > par or high < par
 
 
 def summed(
@@ -176,7 +157,7 @@ def write(new: list[Measured]) -> None:
 
 def key_of(one: Measured) -> tuple[str, str, int, int, str]:
     """Return a measurement's sort key in the file."""
-    return (one.game, one.mode, one.seats, PAIRINGS.index((one.player, one.rival)), one.rival)
+    return (one.game, one.mode, one.seats, (*STEPS, TEXTBOOK).index((one.player, one.rival)), one.rival)
 
 
 def toml_of(one: Measured) -> str:

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ai.ladder import PAIRINGS
+from ai.ladder import STEPS, TEXTBOOK
 from ai.strength.calibrations import read_calibrations
 from ai.strength.strength import strengths
 from game.registry import GAMES
@@ -24,25 +24,38 @@ FORECAST_MARKS: Final = "<!-- Brier scores: python -m ai.strength_page -->\n", "
 
 
 def tables(measured: Sequence[Measured]) -> str:
-    """Write one table per game: a row for each kind of table, a column for each pairing."""
-    parts = []
-    for game in GAMES:
-        mine = [one for one in measured if one.game == game]
-        if not mine:
-            continue
-        heads = [f"{player} – {rival}" for player, rival in PAIRINGS]
-        lines = [f"### {_title(game)}\n", row(["seats", "par", "s", *heads]), row(["---"] * (len(heads) + 3))]
-        for mode, seats in sorted({(one.mode, one.seats) for one in mine}):
-            here = {(one.player, one.rival): one for one in mine if (one.mode, one.seats) == (mode, seats)}
-            seconds = sorted({one.seconds for one in here.values()})
-            title = f"{seats} {mode}".strip()
-            par = next(iter(here.values())).par
-            spent = ", ".join(f"{one:g}" for one in seconds)
-            lines.append(
-                row([title, f"{100 * par:.0f}", spent, *[cell(here.get(pair)) for pair in PAIRINGS]])
-            )
-        parts.append("\n".join(lines) + "\n")
-    return "\n".join(parts)
+    """Write a table for each game, and one for all against the textbook search."""
+    parts = [_ladder(game, [one for one in measured if one.game == game]) for game in GAMES]
+    heads = ["game, seats", "par", "s", "legend – textbook"]
+    cells = [
+        row([f"{_title(one.game)}, {_seats(one)}", *_terms(one), cell(one)])
+        for one in measured
+        if (one.player, one.rival) == TEXTBOOK
+    ]
+    last = ["### Against the textbook search\n", row(heads), row(["---"] * len(heads)), *cells]
+    return "\n".join([*parts, *last]) + "\n"
+
+
+def _ladder(game: str, measured: Sequence[Measured]) -> str:
+    """Write a game's table: a row for each number of seats and mode, a column for each level."""
+    heads = [f"{player} – {rival}" for player, rival in STEPS]
+    lines = [f"### {_title(game)}\n", row(["seats", "par", "s", *heads]), row(["---"] * (len(heads) + 3))]
+    rows: dict[tuple[str, int], dict[tuple[str, str], Measured]] = {}
+    for one in measured:
+        rows.setdefault((one.mode, one.seats), {})[one.player, one.rival] = one
+    for _, cells in sorted(rows.items()):
+        first = next(iter(cells.values()))
+        lines.append(row([_seats(first), *_terms(first), *[cell(cells.get(step)) for step in STEPS]]))
+    return "\n".join(lines) + "\n"
+
+
+def _seats(one: Measured) -> str:
+    return f"{one.seats} {one.mode}".strip()
+
+
+def _terms(one: Measured) -> tuple[str, str]:
+    """Format what equal players would win, and the seconds of a decision."""
+    return f"{100 * one.par:.0f}", f"{one.seconds:g}"
 
 
 def summary(measured: Sequence[Measured]) -> str:
@@ -51,7 +64,7 @@ def summary(measured: Sequence[Measured]) -> str:
     usual = [(game.id, game.usual_seats) for game in GAMES.values()]
     heads = ["", *[f"{_title(game)}, {seats} seats" for game, seats in usual]]
     lines = [row(heads), row(["---"] * len(heads))]
-    for pair in PAIRINGS:
+    for pair in (*STEPS, TEXTBOOK):
         cells = [cell(found.get((game, seats, "", *pair))) for game, seats in usual]
         lines.append(row([f"{pair[0]} – {pair[1]}", *cells]))
     return "\n".join(lines) + "\n"

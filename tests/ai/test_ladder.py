@@ -13,15 +13,9 @@ from ai import ladder, strength_page
 from ai.parcels.ledger import Ledger
 from ai.parcels.runner import Runner
 from ai.personas.levels import LEVEL_KEYS
-from ai.strength.matches import Played
 from ai.strength.strength import FILE, Measured, Table, strength, strengths
 
 HOME = Path(__file__).parents[2]
-
-
-def played(*shares: float) -> list[list[Played]]:
-    """Make blocks of two matches in which the first entrant got so much."""
-    return [[Played((share, 1 - share), (1, 1), (0.0, 0.0), (0, 0))] * 2 for share in shares]
 
 
 def one(share: float = 0.7, *, player: str = "captain", rival: str = "knight", seats: int = 2) -> Measured:
@@ -33,44 +27,22 @@ def test_every_level_meets_the_one_below() -> None:
     """The lowest meets a child's rule; the highest also the textbook search."""
     steps = {(high, low) for low, high in pairwise(LEVEL_KEYS)}
 
-    assert set(ladder.PAIRINGS) == {("squire", "child"), ("legend", "textbook"), *steps}
-
-
-@pytest.mark.parametrize(
-    ("rows", "plain"),
-    [(played(*[1.0] * 12), True), (played(*[0.0] * 12), True), (played(*[1.0, 0.0] * 30), False)],
-)
-def test_a_pairing_ends_when_it_is_plain(rows: list[list[Played]], plain: bool) -> None:  # noqa: FBT001
-    """Whether stronger or weaker."""
-    assert ladder.is_plain(rows, (0,)) == plain
-
-
-def test_few_wins_are_no_proof() -> None:
-    """Chance alone may win three blocks."""
-    assert not ladder.is_plain(played(1.0, 1.0, 1.0), (0,))
+    assert set(ladder.PAIRINGS.values()) == {("squire", "child"), ("legend", "textbook"), *steps}
 
 
 @pytest.mark.parametrize(("mode", "together", "par"), [("team", 2, 0.5), ("champions", 1, 0.25)])
 def test_partners_are_measured_together(mode: str, together: int, par: float) -> None:
     """A team of one player meets a team of another: else its partner would be one of its rivals."""
-    given = Namespace(game="dust_collectorz", seats=4, mode=mode, games=8, seconds=1.0, seed=3, whole=False)
+    given = Namespace(game="dust_collectorz", seats=4, mode=mode, games=8, seconds=1.0, seed=3)
     found = ladder.measure(given, "greedy", "random", (("mode", mode),), Runner())
 
     assert (found.together, found.par, found.games) == (together, par, 8)
     assert found.share > par
 
 
-@pytest.mark.parametrize(("whole", "games"), [(True, 60), (False, 20)])
-def test_all_games_are_played_only_when_asked(whole: bool, games: int) -> None:  # noqa: FBT001
-    """Else it ends as soon as it is plain who is stronger: rules of thumb always beat chance."""
-    given = Namespace(game="splendor_marvel", seats=2, mode="", games=60, seconds=1.0, seed=3, whole=whole)
-
-    assert ladder.measure(given, "greedy", "random", (), Runner()).games == games
-
-
 def test_a_pairing_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is in the file is not played again, and comes to the same."""
-    given = Namespace(game="splendor_marvel", seats=2, mode="", games=60, seconds=1.0, seed=3, whole=False)
+    given = Namespace(game="splendor_marvel", seats=2, mode="", games=60, seconds=1.0, seed=3)
     file = tmp_path / "ladder.jsonl"
     with Ledger(file, resume=False) as ledger:
         first = ladder.measure(given, "greedy", "random", (), Runner(None, ledger))
