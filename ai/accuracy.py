@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ai.analysis.analysis import MOST_SIMULATIONS, SIMULATIONS
-from ai.arena import MOST_GAMES, read_options
-from ai.parcels.command import MOST_JOBS, OneLineParser, add_arguments, running, show_progress
+from ai.arena import read_options
+from ai.parcels.command import OneLineParser, add_arguments, check_numbers, running, show_progress
 from ai.parcels.errors import ParcelError
 from ai.strength.looks import LOOKS, THIRDS, Look, Sample
 from game.engine.errors import EngineError
@@ -73,17 +73,7 @@ def _looks(given: argparse.Namespace) -> list[Look]:
     check_seats(rules, given.seats)
     options = read_options(rules, given.option, given.seats)
     rules.setup(given.seats, 0, dict(options))
-    for name, least, most in (
-        ("matches", 1, MOST_GAMES),
-        ("jobs", 1, MOST_JOBS),
-        ("seed", 0, 1 << 53),
-        ("simulations", 1, 1 << 20),
-        ("most", 0, 1 << 20),
-    ):
-        if not least <= getattr(given, name) <= most:
-            raise ValueError(f"--{name} is {least} to {most}, not {getattr(given, name)}")
-    if given.resume and not given.out:
-        raise ValueError("--resume needs the --out of the run that it goes on with")
+    check_numbers(given, simulations=(1, 1 << 20), most=(0, 1 << 20))
     seeds = Rng(given.seed)
     return [
         Look(

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ai.parcels.command import MOST_JOBS, OneLineParser, add_arguments, running, show_progress
+from ai.parcels.command import OneLineParser, add_arguments, check_numbers, running, show_progress
 from ai.parcels.errors import ParcelError
 from ai.parcels.executors import LOCAL
 from ai.parcels.runner import Runner
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     Progress = Callable[[int, int], None]
     Measure = Callable[[Contestant, int, int, float | None, int | None, Progress], list[str]]
 
-MOST_GAMES: Final = 1_000_000
 AHEAD: Final = ("mcts", "handmade", "textbook")  # players that search, and may do so while others decide
 
 
@@ -140,13 +139,9 @@ def _check_numbers(given: argparse.Namespace, seats: int) -> None:
         raise ValueError("--balance plays in this process: without --executor and --out")
     if given.ahead and (given.simulations or not _thinks_ahead(given.players)):
         raise ValueError("--ahead is for a first player of the highest level, by seconds")
-    if given.resume and not given.out:
-        raise ValueError("--resume needs the --out of the run that it goes on with")
     if len(given.players) > seats:
         raise ValueError(f"{len(given.players)} players need as many seats, not {seats}")
-    for name, least, most in (("games", 1, MOST_GAMES), ("jobs", 1, MOST_JOBS), ("seed", 0, 1 << 53)):
-        if not least <= getattr(given, name) <= most:
-            raise ValueError(f"--{name} is {least} to {most}, not {getattr(given, name)}")
+    check_numbers(given)
     for name in ("seconds", "simulations"):
         value = getattr(given, name)
         if value is not None and not value > 0:

@@ -14,8 +14,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ai.arena import MOST_GAMES, read_options
-from ai.parcels.command import MOST_JOBS, OneLineParser, add_arguments, running, show_progress
+from ai.arena import read_options
+from ai.parcels.command import OneLineParser, add_arguments, check_numbers, running, show_progress
 from ai.parcels.errors import ParcelError
 from ai.personas.levels import level_of
 from ai.strength.balances import (
@@ -98,9 +98,7 @@ def _check(given: argparse.Namespace) -> Contestant:
     rules = rules_of(given.game)
     for seats in given.seats:
         check_seats(rules, seats)
-    for name, least, most in (("matches", 1, MOST_GAMES), ("jobs", 1, MOST_JOBS), ("seed", 0, 1 << 53)):
-        if not least <= getattr(given, name) <= most:
-            raise ValueError(f"--{name} is {least} to {most}, not {getattr(given, name)}")
+    check_numbers(given)
     player = contestant(given.player)
     if player.name == "textbook" or (
         player.name not in {"random", "greedy"} and level_of(player.level).timed

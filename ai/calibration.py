@@ -15,8 +15,8 @@ from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ai.arena import MOST_GAMES, read_options
-from ai.parcels.command import MOST_JOBS, OneLineParser, add_arguments, running, show_progress
+from ai.arena import read_options
+from ai.parcels.command import OneLineParser, add_arguments, check_numbers, running, show_progress
 from ai.parcels.errors import ParcelError
 from ai.strength.calibrations import Calibration, calibrated, write_calibration
 from ai.strength.forecasts import FORECASTS, Course, Forecast
@@ -76,11 +76,7 @@ def _courses(given: argparse.Namespace) -> list[Course]:
     check_seats(rules, given.seats)
     options = read_options(rules, given.option, given.seats)
     rules.setup(given.seats, 0, dict(options))
-    for name, least, most in (("matches", 1, MOST_GAMES), ("jobs", 1, MOST_JOBS), ("seed", 0, 1 << 53)):
-        if not least <= getattr(given, name) <= most:
-            raise ValueError(f"--{name} is {least} to {most}, not {getattr(given, name)}")
-    if given.resume and not given.out:
-        raise ValueError("--resume needs the --out of the run that it goes on with")
+    check_numbers(given)
     seeds = Rng(given.seed)
     return [
         Course(given.game, given.seats, seeds.seed(), PLAYED, SIMULATIONS, POSITIONS, options)

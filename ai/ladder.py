@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ai.analysis.sides import share_of, side_of
-from ai.arena import MOST_GAMES, read_options
-from ai.parcels.command import MOST_JOBS, OneLineParser, add_arguments, running, show_progress
+from ai.arena import read_options
+from ai.parcels.command import OneLineParser, add_arguments, check_numbers, running, show_progress
 from ai.parcels.errors import ParcelError
 from ai.parcels.runner import Runner
 from ai.personas.levels import LEVEL_KEYS
@@ -84,14 +84,10 @@ def _parser() -> OneLineParser:
 
 
 def _check(given: argparse.Namespace) -> None:
-    """Raise ValueError if a number is out of range or there is nothing to resume."""
-    for name, least, most in (("games", 1, MOST_GAMES), ("jobs", 1, MOST_JOBS), ("seed", 0, 1 << 53)):
-        if not least <= getattr(given, name) <= most:
-            raise ValueError(f"--{name} is {least} to {most}, not {getattr(given, name)}")
+    """Raise ValueError if a number is out of range."""
+    check_numbers(given)
     if not given.seconds > 0:
         raise ValueError(f"--seconds is more than 0, not {given.seconds}")
-    if given.resume and not given.out:
-        raise ValueError("--resume needs the --out of the run that it goes on with")
 
 
 def measure(

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from ai.deals.playing import SIMULATIONS
 from ai.deals.rated import VERSION, DealsFile, RatedDeal, RatedTable, decoded, encoded, kind_of, sure_share
 from ai.deals.rating import TRIES, Tries, first_seat
-from ai.parcels.command import MOST_JOBS, OneLineParser, add_arguments, running, show_progress
+from ai.parcels.command import OneLineParser, add_arguments, check_numbers, running, show_progress
 from ai.parcels.errors import ParcelError
 from ai.parcels.identity import identity_of
 from game.engine.errors import EngineError
@@ -70,16 +70,7 @@ def _check(given: argparse.Namespace) -> None:
         raise ValueError("name a game to rate, or --verify a FILE")
     if given.game and not given.out:
         raise ValueError("rating needs --out FILE")
-    for name, least, most in (
-        ("seeds", 2, 100_000),
-        ("first", 1, 1000),
-        ("count", 1, 500),
-        ("tries", 1, 1000),
-        ("seed", 0, 1 << 53),
-        ("jobs", 1, MOST_JOBS),
-    ):
-        if not least <= getattr(given, name) <= most:
-            raise ValueError(f"--{name} is {least} to {most}, not {getattr(given, name)}")
+    check_numbers(given, seeds=(2, 100_000), first=(1, 1000), count=(1, 500), tries=(1, 1000))
 
 
 def _rate(given: argparse.Namespace) -> int:

@@ -8,6 +8,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from ai.parcels.errors import LedgerError
 from ai.parcels.executors import LOCAL, Source
 from ai.parcels.ledger import Ledger
 from ai.parcels.runner import Runner
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 BAR_WIDTH: Final = 30
-MOST_JOBS: Final = 256
+MOST_GAMES: Final = 1_000_000
+BOUNDS: Final = {"games": (1, MOST_GAMES), "matches": (1, MOST_GAMES), "jobs": (1, 256), "seed": (0, 1 << 53)}
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -34,9 +36,20 @@ def add_arguments(parser: argparse.ArgumentParser, jobs: int = 1) -> None:
     parser.add_argument("--resume", action="store_true", help="take the results that are there already")
 
 
+def check_numbers(given: argparse.Namespace, **more: tuple[int, int]) -> None:
+    """Raise ValueError if a number is out of bounds; `more` are those that only this command has."""
+    bounds = BOUNDS | more
+    for name, value in vars(given).items():
+        least, most = bounds.get(name, (value, value))
+        if isinstance(value, int) and not least <= value <= most:
+            raise ValueError(f"--{name.replace('_', '-')} is {least} to {most}, not {value}")
+
+
 @contextmanager
 def running(executor: str, jobs: int, file: Path | None, *, resume: bool) -> Iterator[Runner]:
     """Give a runner that keeps its results in `file`; raise ParcelError if there can't be one."""
+    if resume and not file:
+        raise LedgerError("--resume needs the --out of the run that it goes on with")
     with ExitStack() as stack:
         source = Source(executor, jobs)
         here = executor == LOCAL and jobs == 1

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ai.arena import read_options
-from ai.parcels.command import MOST_JOBS, OneLineParser, add_arguments, running, show_progress
+from ai.parcels.command import OneLineParser, add_arguments, check_numbers, running, show_progress
 from ai.parcels.errors import ParcelError
 from ai.parcels.identity import identity_of
 from ai.puzzles.mining import DIGS, Dig, Find
@@ -71,15 +71,7 @@ def _check(given: argparse.Namespace) -> None:
         raise ValueError("name a game to mine, or --verify a FILE")
     if given.game and not given.out:
         raise ValueError("mining needs --out FILE")
-    for name, least, most in (
-        ("count", 1, PUZZLES_LIMIT),
-        ("seed", 0, 1 << 53),
-        ("simulations", 100, 1_000_000),
-        ("seeds", 1, 9),
-        ("jobs", 1, MOST_JOBS),
-    ):
-        if not least <= getattr(given, name) <= most:
-            raise ValueError(f"--{name} is {least} to {most}, not {getattr(given, name)}")
+    check_numbers(given, count=(1, PUZZLES_LIMIT), simulations=(100, 1_000_000), seeds=(1, 9))
 
 
 def _mine(given: argparse.Namespace) -> int:

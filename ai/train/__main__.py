@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ai.arena import MOST_GAMES, read_options
+from ai.arena import read_options
 from ai.evaluators.networks import Weights, file_of, network_in
-from ai.parcels.command import MOST_JOBS, OneLineParser, add_arguments, running
+from ai.parcels.command import MOST_GAMES, OneLineParser, add_arguments, check_numbers, running
 from ai.parcels.errors import LedgerError, ParcelError
 from ai.parcels.identity import DIGITS, digest, identity_of
 from ai.parcels.runner import Runner
@@ -179,16 +179,14 @@ def _training(given: argparse.Namespace) -> Training:
 
 def _check_numbers(given: argparse.Namespace) -> None:
     """Raise ValueError if a number is out of range."""
-    bounds = (
-        ("jobs", MOST_JOBS),
-        ("simulations", 1_000_000),
-        ("generation", 1000),
-        ("hidden", 255),
-        ("rounds", 1000),
+    check_numbers(
+        given,
+        simulations=(1, 1_000_000),
+        generation=(1, 1000),
+        hidden=(1, 255),
+        rounds=(1, 1000),
+        gate_games=(1, MOST_GAMES),
     )
-    for name, most in (*bounds, ("gate_games", MOST_GAMES)):
-        if not 1 <= getattr(given, name) <= most:
-            raise ValueError(f"--{name.replace('_', '-')} is 1 to {most}, not {getattr(given, name)}")
     for name in ("trust", "fading"):
         if not 0 <= getattr(given, name) <= 1:
             raise ValueError(f"--{name} is 0 to 1, not {getattr(given, name)}")
