@@ -233,11 +233,10 @@ class Storm(Fumbler):
             self.program.stack.pop()
 
 
-@pytest.mark.parametrize("game", list(GAMES))
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_storm_of_input_commits_each_decision_once(tmp_path: Path, game: str, seed: int) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_storm_of_input_commits_each_decision_once(tmp_path: Path, game: str) -> None:
     """The log only grows, by what was committed, and no event decides twice or for another seat."""
-    pilot = Storm(tmp_path, game, seed)
+    pilot = Storm(tmp_path, game, seed=1)
     for _ in range(BLOWS):
         before = pilot.match.decisions
         pilot.blow()

@@ -74,8 +74,9 @@ class PracticePilot(MenuPilot):
         self.wait(0.2)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
-@pytest.mark.parametrize("game", ["splendor", "heroes", "seventh", "dust"])
+@pytest.mark.parametrize(
+    ("game", "language"), [("splendor", "en"), ("heroes", "de"), ("seventh", "fr"), ("dust", "de")]
+)
 def test_a_mistake_is_solved_by_keyboard_from_the_title_on(tmp_path: Path, game: str, language: str) -> None:
     """Title, trainer, table, grade with a reason, the best line, the next mistake; and it counts."""
     pilot = PracticePilot(tmp_path, game, language)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 
 import pygame
@@ -63,8 +64,7 @@ def test_longer_words_are_not_cut_in_menus(tmp_path: Path, name: str, scale: int
     assert [*misplaced(pilot.menu, pygame.Rect(0, 0, *SIZE)), *words] == []
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("name", FIXTURES)
+@pytest.mark.parametrize(("name", "size"), list(zip(FIXTURES, cycle(SIZES), strict=False)))
 def test_longer_words_are_not_cut_anywhere(tmp_path: Path, name: str, size: tuple[int, int]) -> None:
     """In everything that is pictured: matches of all games, what lies above them, and what comes after."""
     wrong: list[str] = []

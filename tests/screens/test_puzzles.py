@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from pathlib import Path
 
 import pygame
@@ -15,6 +16,7 @@ from game.screens.practice.verdict import ReviewVerdictScene
 from game.screens.puzzles.desk import PuzzleDesk, desk_of
 from game.screens.puzzles.scene import PuzzlesScene
 from game.screens.requests import OpenPuzzles, OpenTitle
+from game.texts.languages import languages
 from saves.disk import shipped
 from saves.settings import Settings
 from tests.screens.analysis_pilot import Thinker
@@ -72,8 +74,7 @@ class PuzzlePilot(MenuPilot):
         self.wait(0.2)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), list(zip(GAMES, cycle(languages()), strict=False)))
 def test_a_puzzle_is_solved_by_keyboard_from_the_title_on(tmp_path: Path, game: str, language: str) -> None:
     """Title, page, table, grade, the best line, the next puzzle; the rating falls, and then rises."""
     pilot = PuzzlePilot(tmp_path, language)
