@@ -21,8 +21,8 @@ from game.table.art.frames import BUTTON_INK, PANELS, button_face, panel
 from game.table.art.palette import ALARM, FROST, GILT, GOOD, MIST, WARM, Rgb, Size
 from game.table.art.text.text import label
 from saves.settings import Settings
-from tests.screens.match_pilot import Pilot
-from tests.screens.test_reader_tree import at_table, played
+from tests.screens.pilots.match_pilot import Pilot
+from tests.screens.reader.test_reader_tree import at_table, played
 
 INKS: Final = {"frost": FROST, "mist": MIST, "gilt": GILT, "warm": WARM, "good": GOOD, "alarm": ALARM}
 TABLES: Final[dict[str, Callable[[Size], pygame.Surface]]] = {

@@ -13,10 +13,10 @@ from game.screens.seating import Chair
 from game.table.motion.animation import LEVELS, Level, Pace
 from game.table.stage import Stage
 from saves.settings import Settings
-from tests.screens.match_pilot import Pilot
-from tests.screens.menu_pilot import MenuPilot
-from tests.screens.test_everything_fits import MENUS, shown
-from tests.screens.test_reader_tree import at_table, played
+from tests.screens.fits.test_everything_fits import MENUS, shown
+from tests.screens.pilots.match_pilot import Pilot
+from tests.screens.pilots.menu_pilot import MenuPilot
+from tests.screens.reader.test_reader_tree import at_table, played
 
 CURSOR = {"deck from text", "rules"}  # a line to type into has the focus, and its cursor blinks
 WAITING = {"analysis", "better deck"}  # answers come in by and by, with a ring of dots that counts them

@@ -11,7 +11,7 @@ import pytest
 from game.table.art.surface_cache import SPRITES
 from game.table.art.text import text
 from game.table.art.text.fonts import font
-from tests.screens.test_everything_fits import MENUS, shown
+from tests.screens.fits.test_everything_fits import MENUS, shown
 
 LEAST = 16  # pixels of type in a window of 1280 x 800, where a unit is a pixel
 SMALLER = {

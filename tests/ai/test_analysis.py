@@ -15,7 +15,7 @@ from ai.worker.tasks import SearchResult
 from game.engine.match import Match
 from game.registry import GAMES
 from tests.golden.playthrough import path_of, read
-from tests.screens.analysis_pilot import answer_all, invent_all, thought
+from tests.screens.pilots.analysis_pilot import answer_all, invent_all, thought
 
 MISSED = "take mind power space"
 

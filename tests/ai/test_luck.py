@@ -18,7 +18,7 @@ from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import rules_of
 from tests.ai.tables import EVERY_TABLE
-from tests.screens.analysis_pilot import answer_all, invent_all, invented
+from tests.screens.pilots.analysis_pilot import answer_all, invent_all, invented
 
 
 @cache

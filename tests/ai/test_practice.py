@@ -17,7 +17,7 @@ from ai.worker.tasks import SearchResult
 from game.engine.match import Match
 from game.registry import GAMES
 from tests.golden.playthrough import read
-from tests.screens.analysis_pilot import invented
+from tests.screens.pilots.analysis_pilot import invented
 
 DAY = date(2026, 3, 14)
 

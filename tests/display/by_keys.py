@@ -15,7 +15,7 @@ from game.screens.title.scene import TitleScene
 from saves.matches.header import Player
 from saves.settings import NewGame, Settings
 from tests.display.real_window import QUICK, RealWindow, opened, screen
-from tests.screens.menu_pilot import MenuPilot
+from tests.screens.pilots.menu_pilot import MenuPilot
 
 SIZE: Final = (1280, 800)
 X_NAMES: Final = {pygame.K_TAB: "Tab", pygame.K_RETURN: "Return"}

@@ -14,7 +14,7 @@ from game.screens.title.scene import TitleScene
 from game.screens.widgets.widget import Widget
 from saves.settings import Settings
 from tests.display.real_window import RealWindow, opened, screen
-from tests.screens.menu_pilot import MenuPilot
+from tests.screens.pilots.menu_pilot import MenuPilot
 
 pytestmark = pytest.mark.display
 SIZE = (1280, 800)

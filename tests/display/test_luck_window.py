@@ -12,7 +12,7 @@ from saves.matches.library import Library
 from saves.matches.reading import SUFFIX
 from tests.display.real_window import RealWindow, opened, screen
 from tests.display.test_menus_window import SIZE, click, twin
-from tests.screens.menu_pilot import MenuPilot, table_of
+from tests.screens.pilots.menu_pilot import MenuPilot, table_of
 
 pytestmark = pytest.mark.display
 NAME = f"over{SUFFIX}"

@@ -11,7 +11,7 @@ from game.screens.title.scene import TitleScene
 from saves.settings import Settings
 from tests.display.real_window import opened, screen
 from tests.display.test_menus_window import SIZE, click
-from tests.screens.menu_pilot import MenuPilot
+from tests.screens.pilots.menu_pilot import MenuPilot
 from tests.share.matches import finished
 
 pytestmark = pytest.mark.display

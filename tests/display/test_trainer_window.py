@@ -21,7 +21,7 @@ from saves.practice.progress import FILE, read_progress
 from tests.display.reading import Person, reading
 from tests.pictures.scenarios import ended
 from tests.pictures.screenshots import seated
-from tests.screens.practice_pilot import reviewed
+from tests.screens.pilots.practice_pilot import reviewed
 
 pytestmark = pytest.mark.display
 NAME = "yesterday.save"

@@ -22,7 +22,7 @@ os.environ.update(BEFORE_PYGAME)
 
 import pygame  # after the lines that it reads
 
-from tests.screens.virtual_pad import VirtualPad
+from tests.screens.pilots.virtual_pad import VirtualPad
 
 GLANCE: Final = 0.02  # seconds between two looks whether the program has noticed
 

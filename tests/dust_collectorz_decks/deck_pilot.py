@@ -10,7 +10,7 @@ from game.dust_collectorz.screens.builder import DeckBuilderScene
 from game.dust_collectorz.screens.list import DeckListScene
 from game.dust_collectorz.screens.part import decks_of
 from saves.settings import Settings
-from tests.screens.menu_pilot import MenuPilot
+from tests.screens.pilots.menu_pilot import MenuPilot
 
 KINDS_OF_ALL = next(iter(PRESETS.values()))
 CARDS = tuple(SLUGS[kind] for kind in KINDS_OF_ALL)

@@ -30,7 +30,7 @@ from tests.dust_collectorz_decks.deck_pilot import (
     builder,
     kept,
 )
-from tests.screens.menu_pilot import MenuPilot
+from tests.screens.pilots.menu_pilot import MenuPilot
 
 EMPTY = SavedDeck("Empty", ())
 

@@ -28,7 +28,7 @@ from tests.dust_collectorz_decks.deck_pilot import (
     builder,
     kept,
 )
-from tests.screens.menu_pilot import MenuPilot
+from tests.screens.pilots.menu_pilot import MenuPilot
 from tests.speaking import speaking
 
 IN = speaking("dust_collectorz")

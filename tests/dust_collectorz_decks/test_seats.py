@@ -23,7 +23,7 @@ from game.texts.texts import Voice
 from saves.matches.code import from_code, to_code
 from saves.settings import Settings
 from tests.dust_collectorz_decks.deck_pilot import DRAFT, KINDS_OF_ALL, WHOLE, before_list
-from tests.screens.menu_pilot import MenuPilot
+from tests.screens.pilots.menu_pilot import MenuPilot
 from tests.speaking import speaking
 
 IN = speaking("dust_collectorz")

@@ -9,7 +9,7 @@ import pytest
 from game.engine.match import Match
 from game.registry import GAMES
 from game.screens.seating import Chair, TableMatch
-from tests.screens.match_pilot import Pilot
+from tests.screens.pilots.match_pilot import Pilot
 
 SEED = 3  # seat 0 wins the toss
 

@@ -17,7 +17,7 @@ from game.screens.requests import OpenTitle
 from game.screens.rulebook.markdown import parse
 from game.screens.title.scene import TitleScene
 from game.texts.texts import YOU, Texts, Voice
-from tests.screens.menu_pilot import MenuPilot
+from tests.screens.pilots.menu_pilot import MenuPilot
 
 NAMES = ("Ann", YOU, "Cleo")
 

@@ -16,7 +16,7 @@ from game.screens.seating import TableMatch
 from game.texts.languages import languages
 from game.texts.texts import Voice
 from tests.faults.test_program_worker import Table
-from tests.screens.menu_pilot import table_of
+from tests.screens.pilots.menu_pilot import table_of
 
 BOTS = Path(__file__).parents[1] / "ai" / "bots.py"
 

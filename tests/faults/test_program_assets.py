@@ -22,7 +22,7 @@ from game.table.art.text import fonts
 from game.texts import languages as languages_module
 from game.texts.texts import Voice
 from saves.settings import Settings
-from tests.screens.menu_pilot import MenuPilot
+from tests.screens.pilots.menu_pilot import MenuPilot
 
 ROOT = Path(__file__).parents[2]
 TREE = ("game", "ai", "saves", "assets")

@@ -17,7 +17,7 @@ from saves.disk.clock import of_this_age
 from saves.disk.folders import Folders
 from saves.matches.match_file import open_match
 from saves.settings import Settings
-from tests.screens.match_pilot import STEP, Pilot
+from tests.screens.pilots.match_pilot import STEP, Pilot
 
 FRAMES: Final = 240
 JUMP_AT: Final = 90  # frames

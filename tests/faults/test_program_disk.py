@@ -25,7 +25,7 @@ from saves.matches.code import from_code
 from saves.matches.library import Library
 from saves.matches.match_file import open_match
 from tests.saves.disk import refuse
-from tests.screens.menu_pilot import table_of
+from tests.screens.pilots.menu_pilot import table_of
 
 FRAME = 1 / FRAMES
 FULL = "the disk is full"

@@ -11,9 +11,9 @@ from game.engine.rng import Rng
 from saves.crash.report_match import match_parts
 from tests.faults.reproduce import main, table_of
 from tests.saves.test_report_match import EVERY_GAME, kept, running
-from tests.screens.match_pilot import STEP
-from tests.screens.menu_pilot import MenuPilot
-from tests.screens.scripted import PromptWorker
+from tests.screens.pilots.match_pilot import STEP
+from tests.screens.pilots.menu_pilot import MenuPilot
+from tests.screens.pilots.scripted import PromptWorker
 
 
 @EVERY_GAME

@@ -19,8 +19,8 @@ from game.screens.analysis.scene import AnalysisScene
 from saves.matches.match_file import open_match
 from saves.settings import Settings
 from tests.ai.test_worker import request
-from tests.screens.match_pilot import STEP, Pilot
-from tests.screens.menu_pilot import table_of
+from tests.screens.pilots.match_pilot import STEP, Pilot
+from tests.screens.pilots.menu_pilot import table_of
 
 FRAMES: Final = 500  # after which something is stuck
 LISTEN: Final = 0.05  # seconds at most that a frame waits for the process

@@ -70,8 +70,8 @@ from saves.daily.line import to_line
 from saves.disk.notices import Notice
 from saves.settings import LessonNote
 from tests.ai.daily import played as played_daily
-from tests.screens.kinds import session_of
-from tests.screens.practice_pilot import reviewed
+from tests.screens.pilots.kinds import session_of
+from tests.screens.pilots.practice_pilot import reviewed
 
 if TYPE_CHECKING:
     from tests.monkey.monkey import Monkey

@@ -35,8 +35,8 @@ from tests.clipboard import Clipboard
 from tests.monkey.diary import Diary, looks_of
 from tests.monkey.dreamer import Dreamer
 from tests.monkey.errands import errands, one_of, table
-from tests.screens.virtual_pad import BUTTONS as PAD_BUTTONS
-from tests.screens.virtual_pad import MAKERS, VirtualPad
+from tests.screens.pilots.virtual_pad import BUTTONS as PAD_BUTTONS
+from tests.screens.pilots.virtual_pad import MAKERS, VirtualPad
 
 Thing = TypeVar("Thing")
 Spot = tuple[int, int]

@@ -13,7 +13,7 @@ from game.screens.puzzles.desk import PuzzleDesk
 from game.screens.puzzles.opening import start
 from game.screens.requests import OpenPuzzles
 from tests.pictures.screenshots import ScreenshotHarness
-from tests.screens.kinds import shown_as
+from tests.screens.pilots.kinds import shown_as
 
 DAY: Final = date(2026, 3, 14)
 

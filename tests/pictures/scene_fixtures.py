@@ -65,11 +65,11 @@ from tests.pictures.scenarios import TABLES, ended, middle
 from tests.pictures.screenshots import ScreenshotHarness, seated
 from tests.pictures.share_fixtures import SHARE_FIXTURES
 from tests.pictures.troubles import crash, unsaved
-from tests.screens.analysis_pilot import invent_all
-from tests.screens.kinds import shown_as
-from tests.screens.practice_pilot import at_the_desk, reviewed
-from tests.screens.scripted import ScriptedController
-from tests.screens.statistics_pilot import some
+from tests.screens.pilots.analysis_pilot import invent_all
+from tests.screens.pilots.kinds import shown_as
+from tests.screens.pilots.practice_pilot import at_the_desk, reviewed
+from tests.screens.pilots.scripted import ScriptedController
+from tests.screens.pilots.statistics_pilot import some
 
 BOXES: Final = ("splendor", "heroes", "seventh", "dust")
 KINDS: Final = next(iter(PRESETS.values()))

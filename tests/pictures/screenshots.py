@@ -31,9 +31,9 @@ from saves.disk.folders import Folders
 from saves.matches.library import Library
 from saves.settings import Settings
 from saves.statistics.statistics import Statistics
-from tests.screens.match_pilot import STEP, Bottom, Pilot
-from tests.screens.menu_pilot import QuietAudio
-from tests.screens.scripted import PromptWorker
+from tests.screens.pilots.match_pilot import STEP, Bottom, Pilot
+from tests.screens.pilots.menu_pilot import QuietAudio
+from tests.screens.pilots.scripted import PromptWorker
 
 NOW: Final = datetime(2026, 3, 14, 15, 9, tzinfo=UTC)
 HOME: Final = Path("/home/ann/herotable")  # what a page tells about folders; nothing is written there

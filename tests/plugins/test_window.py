@@ -33,7 +33,7 @@ from saves.matches.match_file import open_match
 from saves.settings import PluginNote, Settings, save_settings
 from saves.trust import with_answer
 from tests.plugins.packages import install, install_noughts
-from tests.screens.kinds import shown_as
+from tests.screens.pilots.kinds import shown_as
 
 FAILS = {  # at the third move, if that is c3: a first look doesn't find it
     "seat = self.to_move\n": "seat = self.to_move\n        1 / (action != 2 or self.cells.count(-1) != 7)\n"

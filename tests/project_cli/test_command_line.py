@@ -24,7 +24,7 @@ from game.selftest import TroubleFound, open_all
 from saves.disk.notices import SaveDamaged
 from saves.matches.code import to_code
 from saves.matches.library import Library
-from tests.screens.menu_pilot import GAME, MenuPilot, table_of
+from tests.screens.pilots.menu_pilot import GAME, MenuPilot, table_of
 
 HOME = Path(__file__).resolve().parents[2]
 

@@ -13,7 +13,7 @@ from game.screens.seating import Chair, TableMatch
 from game.seventh_hero.rules.actions import CANCEL, USE
 from game.seventh_hero.table import table
 from game.table.contract import GameTable
-from tests.screens.scripted import ScriptedController
+from tests.screens.pilots.scripted import ScriptedController
 
 PIECES: GameTable = table
 STEP = 0.05  # seconds

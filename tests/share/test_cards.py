@@ -18,7 +18,7 @@ from game.share.card import SIZE, card_from, facts_told, result_card
 from game.share.card_wish import CardMoment, CardWish, card_wish, shown
 from game.share.shared_table import shared
 from game.texts.texts import Voice
-from tests.screens.analysis_pilot import invent_all
+from tests.screens.pilots.analysis_pilot import invent_all
 
 LANGUAGES = ("en", "de", "fr")
 KINDS = [(game.id, seats) for game in GAMES.values() for seats in game.rules.seats]

@@ -15,7 +15,7 @@ from game.share.clip import make_clip
 from game.share.clip_wish import KINDS, ClipWish, Kind
 from game.share.sight import sights
 from game.texts.texts import Voice
-from tests.screens.replay_pilot import played
+from tests.screens.pilots.replay_pilot import played
 from tests.share.matches import UNNOTICED, twin_of
 
 SEAT = 0

@@ -22,7 +22,7 @@ from game.share.clip_wish import KINDS, WIDTHS, ClipWish, Kind
 from game.share.shared_table import shared
 from game.share.sight import sights, told
 from game.texts.texts import Voice
-from tests.screens.replay_pilot import played
+from tests.screens.pilots.replay_pilot import played
 
 WORDS = Voice("en", strict=True)
 

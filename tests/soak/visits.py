@@ -16,7 +16,7 @@ from game.screens.replay.scene import ReplayScene
 from game.screens.settings.pages import SECTIONS
 from game.screens.widgets.choice import Choice
 from tests.monkey.errands import one_of
-from tests.screens.kinds import session_of
+from tests.screens.pilots.kinds import session_of
 from tests.soak.person import Person
 
 SIZES: Final = ((1280, 800), (1280, 800), (1920, 1080), (1024, 640))

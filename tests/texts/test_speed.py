@@ -26,7 +26,7 @@ from game.texts.languages import languages
 from game.texts.texts import YOU, Library, Voice
 from saves.settings import Settings
 from tests.machine import slowness
-from tests.screens.menu_pilot import MenuPilot
+from tests.screens.pilots.menu_pilot import MenuPilot
 
 DECISIONS = 400
 LOG_LIMIT = 0.1  # seconds for the log of so many decisions

@@ -16,8 +16,8 @@ from game.screens.pads.pads import EVENTS
 from game.screens.seating import TableMatch
 from saves.settings import Settings
 from tests.display.real_window import NEAR, QUICK, REPEATABLE, WALKS
-from tests.screens.match_pilot import Pilot
-from tests.screens.virtual_pad import VirtualPad
+from tests.screens.pilots.match_pilot import Pilot
+from tests.screens.pilots.virtual_pad import VirtualPad
 
 STEP: Final = 0.1  # seconds of a frame: the longest that the program is told of
 PATIENCE: Final = 600  # frames in which something wanted must have come
