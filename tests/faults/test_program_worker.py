@@ -18,7 +18,7 @@ from ai.worker.messages import Answer, Died, Progress
 from game.screens.analysis.scene import AnalysisScene
 from saves.matches.match_file import open_match
 from saves.settings import Settings
-from tests.ai.test_worker import request
+from tests.ai.work.test_worker import request
 from tests.screens.pilots.match_pilot import STEP, Pilot
 from tests.screens.pilots.menu_pilot import table_of
 

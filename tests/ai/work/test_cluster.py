@@ -20,7 +20,7 @@ from ai.puzzles.__main__ import main as verify
 from ai.puzzles.puzzle import encoded, puzzles_of
 from ai.train.__main__ import main
 
-HOME = Path(__file__).parents[2]
+HOME = Path(__file__).parents[3]
 PARCELS = 4  # of lessons
 PATIENCE = 120.0  # seconds, for a machine that is busy
 TRAINING = [

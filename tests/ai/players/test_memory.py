@@ -16,8 +16,8 @@ from game.engine.contract import TABLE, State
 from game.engine.match import Match, resolve_chance
 from game.engine.rng import Rng
 from game.registry import GAMES
+from tests.ai.players.test_players import Ticks
 from tests.ai.positions import SPLENDOR, random_state
-from tests.ai.test_players import Ticks
 from tests.engine.stones import STONES, StonesState
 
 GAME_SEATS = [("splendor_marvel", 2), ("custom_heroes", 2), ("seventh_hero", 3), ("dust_collectorz", 2)]

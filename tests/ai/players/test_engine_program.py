@@ -26,7 +26,7 @@ from game.engine.rng import Rng
 from game.registry import GAMES, rules_of
 from saves.matches.code import to_code
 
-HOME: Final = Path(__file__).parents[2]
+HOME: Final = Path(__file__).parents[3]
 GAME: Final = "splendor_marvel"
 
 

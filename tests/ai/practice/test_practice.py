@@ -22,7 +22,7 @@ from tests.screens.pilots.analysis_pilot import invented
 DAY = date(2026, 3, 14)
 
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden"
 
 
 def played(game: str) -> Match:

@@ -11,7 +11,7 @@ from game import compiled
 from game.registry import GAMES
 from tools.versions.__main__ import CHANCE, main, told
 
-HOME = Path(__file__).parents[2]
+HOME = Path(__file__).parents[3]
 
 
 @pytest.mark.skipif(not compiled(), reason="the same uncompiled takes twenty times as long")

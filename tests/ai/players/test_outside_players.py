@@ -275,7 +275,7 @@ def test_a_program_does_not_outlive_a_host_that_was_killed(tmp_path: Path) -> No
 HOST: Final = """
 import sys
 from pathlib import Path
-from tests.ai.test_outside_players import RULES, make_player, pid_of, start
+from tests.ai.players.test_outside_players import RULES, make_player, pid_of, start
 player, state = make_player(sys.argv[1], RULES), start()
 task = player.start(state, state.to_move)
 task.step()
@@ -287,7 +287,7 @@ while True:
 
 def pure() -> dict[str, str]:
     """The environment of a program that finds ours."""
-    return {**os.environ, "PYTHONPATH": str(BOTS.parents[2])}
+    return {**os.environ, "PYTHONPATH": str(BOTS.parents[3])}
 
 
 def test_the_ai_process_ends_its_programs() -> None:
@@ -312,7 +312,7 @@ def test_the_ai_process_ends_its_programs() -> None:
 
 def test_the_bot_of_the_docs_plays(tmp_path: Path) -> None:
     """It stands on the page as it can be copied."""
-    page = (BOTS.parents[2] / "docs" / "engine_protocol.md").read_text(encoding="utf-8")
+    page = (BOTS.parents[3] / "docs" / "engine_protocol.md").read_text(encoding="utf-8")
     file = tmp_path / "bot.py"
     file.write_text(page.split("```python\n")[1].split("```")[0])
     player, state = (

@@ -15,8 +15,6 @@ from ai.parcels.runner import Runner
 from ai.personas.levels import LEVEL_KEYS
 from ai.strength.strength import FILE, Measured, Table, strength, strengths
 
-HOME = Path(__file__).parents[2]
-
 
 def one(share: float = 0.7, *, player: str = "captain", rival: str = "knight", seats: int = 2) -> Measured:
     """Measure without playing."""
