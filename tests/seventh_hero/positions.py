@@ -227,3 +227,8 @@ def walked(seats: int, seed: int, steps: int) -> SeventhState:
             break
         state.apply(style(state, rng))
     return state
+
+
+def sent(*players: Seat, number: int = 5, quest: int = 4, seats: int = 3) -> SeventhState:
+    """Let seat 0 have sent a wanderer to seat 1; nobody used anything so far, somebody may be asked."""
+    return play(quiet(seventh(*players, seats=seats, quest=quest)), f"send {number}")
