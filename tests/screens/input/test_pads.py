@@ -1,8 +1,7 @@
-"""Controllers, by SDL's own virtual joysticks: events, hot-plugging, hints, layouts, text without keys."""
+"""Controllers, by SDL's own virtual joysticks: events, hot-plugging, text without keys, rumble."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -11,99 +10,17 @@ import pytest
 from game.engine.match import Match
 from game.registry import GAMES
 from game.screens.app import rhythm
-from game.screens.app.router import scene_for
-from game.screens.pads.device import family_of
-from game.screens.pads.layout import NEEDED, PadLayout, actions, button_text
-from game.screens.pads.pads import EVENTS, FIRST, NEXT, NOTCHES, RUMBLES
+from game.screens.pads.pads import FIRST, NEXT, NOTCHES, RUMBLES
 from game.screens.pads.typing import TypingScene
-from game.screens.requests import OpenLoad, OpenSettings
-from game.screens.scene import Scene
+from game.screens.requests import OpenSettings
 from game.screens.seating import Chair, TableMatch
 from game.screens.settings.scene import SettingsScene
 from game.table.motion.animation import NEVER
-from game.texts.texts import Voice
-from saves.settings import Settings, load_settings
-from saves.shortcuts import BUTTONS, read_button
+from saves.shortcuts import BUTTONS
 from tests.display.real_window import owed, way
-from tests.screens.pilots.menu_pilot import MenuPilot
-from tests.screens.pilots.virtual_pad import VirtualPad, heard_without_focus
+from tests.screens.pilots.pad_pilot import PadPilot
 from tests.whole_matches.deciding import ready
 from tests.whole_matches.still_window import PadWindow
-
-
-class Witness(Scene):
-    """Keeps what it hears."""
-
-    def __init__(self) -> None:
-        """Start with nothing."""
-        self.heard: list[pygame.event.Event] = []
-
-    def handle(self, event: pygame.event.Event) -> None:
-        """Keep it."""
-        self.heard.append(event)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Show nothing."""
-
-    def keys(self, kind: int = pygame.KEYDOWN) -> list[tuple[int, int]]:
-        """Return the keys that were pressed or released, and their modifiers."""
-        return [(one.key, one.mod) for one in self.heard if one.type == kind]
-
-
-class PadPilot(MenuPilot):
-    """A person with controllers."""
-
-    def __init__(self, folder: Path, settings: Settings | None = None) -> None:
-        """Begin before a witness."""
-        super().__init__(folder, settings)
-        self.witness = Witness()
-        self.program.stack.home(self.witness)
-        self.program.pads.open()
-        self.plugged: list[VirtualPad] = []
-
-    def plug(self, name: str = "Pad", maker: str = "xbox", **facts: object) -> VirtualPad:
-        """Plug a pad in."""
-        pad = VirtualPad(name, maker, **facts)  # type: ignore[arg-type]  # passed on
-        self.plugged.append(pad)
-        self.hear()
-        return pad
-
-    def hear(self) -> None:
-        """Let the program have what SDL tells of pads."""
-        for event in pygame.event.get():
-            if event.type in EVENTS:
-                self.program.handle(event)
-
-    def push(self, pad: VirtualPad, *buttons: str | int) -> None:
-        """Press buttons, one after the other."""
-        for button in buttons:
-            for down in (True, False):
-                pad.button(button, down=down)
-                self.hear()
-
-    def stick(self, pad: VirtualPad, **axes: float) -> None:
-        """Move sticks and triggers."""
-        for axis, value in axes.items():
-            pad.axis(axis, value)
-        self.hear()
-
-    @property
-    def told(self) -> str:
-        """The notices that show."""
-        return "\n".join(self.notices)
-
-
-@pytest.fixture
-def pilot(tmp_path: Path) -> Iterator[PadPilot]:
-    """Sit before the program with no pad plugged in."""
-    with heard_without_focus():
-        result = PadPilot(tmp_path)
-        yield result
-        for pad in result.plugged:
-            pad.unplug()
-        pygame.event.clear()
-        result.program.close()
-
 
 # Events
 
@@ -310,156 +227,6 @@ def test_with_a_pad_plugged_in_the_program_looks_for_events(
     rhythm.wait(0.03)
 
     assert waited == [20, 30]
-
-
-# Names of buttons
-
-
-@pytest.mark.parametrize(
-    ("name", "vendor", "family"),
-    [
-        ("Xbox Wireless Controller", "5e04", "xbox"),
-        ("Wireless Controller", "4c05", "playstation"),
-        ("PS4 Controller", "0000", "playstation"),
-        ("Nintendo Switch Pro Controller", "7e05", "switch"),
-        ("Steam Virtual Gamepad", "de28", "deck"),
-        ("Odd stick", "0000", "xbox"),
-    ],
-)
-def test_the_family_is_told_by_maker_and_name(
-    name: str, vendor: str, family: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Of pads by others, by what their name says; else as most are."""
-    monkeypatch.delenv("SteamDeck", raising=False)
-
-    assert family_of(name, f"03000000{vendor}0000ff11000000000000") == family
-
-
-def test_on_a_steam_deck_the_names_are_the_decks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever Steam calls its virtual pad."""
-    monkeypatch.setenv("SteamDeck", "1")
-
-    assert family_of("Microsoft X-Box 360 pad", "030000005e0400008e02000000000000") == "deck"
-
-
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_every_button_has_a_name_on_every_pad(language: str) -> None:
-    """In every complete language, and no two buttons of one pad the same."""
-    for family in ("xbox", "playstation", "switch", "deck"):
-        names = [button_text(one, family, Voice(language, strict=True)) for one in BUTTONS]
-
-        assert len(set(names)) == len(BUTTONS)
-
-
-def test_hints_name_what_was_used_last(pilot: PadPilot) -> None:
-    """The pad's button after a press, the key again after a key or the mouse."""
-    keys, words = pilot.program.keys, pilot.program.words
-    assert (keys.shown("hint", words), keys.leading("Esc", words)) == ("H", "Esc")
-    pilot.push(pilot.plug("DualSense", "playstation"), "up")
-    assert (keys.shown("hint", words), keys.leading("Esc", words)) == ("Triangle", "Circle")
-    pilot.program.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(9, 9), rel=(9, 0), buttons=(0, 0, 0)))
-
-    assert (keys.shown("hint", words), keys.leading("Esc", words)) == ("H", "Esc")
-
-
-def test_a_page_words_its_hints_anew(pilot: PadPilot) -> None:
-    """The one that is shown, at once."""
-    pad = pilot.plug()
-    pilot.program.stack.home(scene_for(pilot.program, OpenLoad()))
-
-    def hint() -> str:
-        return next(one.hint for one in pilot.menu.page.reachable() if one.name == "paste")
-
-    assert hint().endswith("(Ctrl+V)")
-    pilot.push(pad, "down")
-    assert not hint().endswith(")")
-
-
-# Layouts
-
-
-def test_no_two_actions_of_a_scene_share_a_button() -> None:
-    """But those that give way to a scene's own commands."""
-    layout = PadLayout({})
-
-    for action in actions():
-        assert not layout.holders(action, layout.of(action))
-
-
-def test_an_action_takes_a_button_and_gives_its_own() -> None:
-    """Everybody keeps one."""
-    layout = PadLayout({})
-    layout.choose(layout.assigned("hint", "view") or {})
-
-    assert (layout.of("hint"), layout.of("log")) == ("view", "y")
-    layout.choose(layout.assigned("hint", "y") or {})
-    assert layout.chosen == {}
-
-
-def test_confirm_and_back_can_change_places_but_never_go() -> None:
-    """As people used to other consoles want it."""
-    layout = PadLayout({})
-    layout.choose(layout.assigned("confirm", "b") or {})
-    assert (layout.of("confirm"), layout.of("back")) == ("b", "a")
-
-    assert layout.assigned("confirm", "") is None
-    assert layout.assigned("save", "b") is None
-
-
-@pytest.mark.parametrize(
-    "chosen",
-    [
-        {"confirm": "", "back": ""},
-        {"confirm": "b"},
-        {"confirm": "x", "back": "x", "hint": "x", "undo": "x"},
-        {"save": "a", "hint": "b"},
-        {"no_such_action": "a"},
-    ],
-)
-def test_whatever_a_file_says_everybody_gets_about(chosen: dict[str, str]) -> None:
-    """Confirm and back have a button each, and nobody has another's."""
-    layout = PadLayout(chosen)
-
-    assert len({layout.of(action) for action in NEEDED} - {""}) == len(NEEDED)
-    for action in actions():
-        assert not layout.holders(action, layout.of(action))
-
-
-def test_bad_buttons_in_the_file_are_named(tmp_path: Path) -> None:
-    """The good ones stay."""
-    path = tmp_path / "settings.json"
-    path.write_text('{"pads": {"hint": "rt", "undo": "blue", "redo": 5, "log": ""}}', encoding="utf-8")
-    settings, notices = load_settings(path)
-
-    assert settings.pads == {"hint": "rt", "log": ""}
-    assert [one.facts["name"] for one in notices] == ["pads.undo", "pads.redo"]
-
-
-def test_a_bad_button_is_refused_with_what_there_is() -> None:
-    """By the setting itself, too."""
-    with pytest.raises(ValueError, match="'blue' is no button; there are: a, b"):
-        read_button("blue")
-    with pytest.raises(ValueError, match="is no button"):
-        Settings().changed("pads", {"hint": "x" * 10_000})
-
-
-def test_settings_take_a_button_by_pad(pilot: PadPilot) -> None:
-    """The one pressed; what had it before is told, and has the other one."""
-    pad = pilot.plug()
-    pilot.program.open(OpenSettings("pads"))
-    scene = pilot.program.stack.top
-    assert isinstance(scene, SettingsScene)
-    scene.page.focus(scene.page.named("pad.hint"))
-    pilot.push(pad, "a", "view")
-
-    assert pilot.program.settings.pads == {"hint": "view", "log": "y"}
-    assert "“log”" in pilot.told
-    scene.page.focus(scene.page.named("pad.hint"))
-    pilot.push(pad, "a", "a")
-    assert scene.pads.told.startswith("A is needed")
-    pilot.push(pad, "b")
-    assert not scene.listening
-    assert pilot.program.settings.pads == {"hint": "view", "log": "y"}
 
 
 # Text
