@@ -18,7 +18,7 @@ from game.texts.texts import Voice
 from tests.faults.test_program_worker import Table
 from tests.screens.pilots.menu_pilot import table_of
 
-BOTS = Path(__file__).parents[1] / "ai" / "bots.py"
+BOTS = Path(__file__).parents[1] / "ai" / "players" / "bots.py"
 
 
 class OutsideTable(Table):
