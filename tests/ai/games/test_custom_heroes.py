@@ -18,6 +18,7 @@ from game.custom_heroes.rules.state import HeroesState
 from game.engine.contract import OVER
 from game.engine.match import resolve_chance
 from game.engine.rng import Rng
+from tests.ai.positions import quickly_played
 from tests.custom_heroes.positions import RULES, Seat, heroes
 
 EVALUATOR = evaluator_of(RULES)
@@ -43,22 +44,8 @@ def chosen(state: HeroesState, simulations: int = 300) -> str:
 
 
 def played(seats: int, seed: int, decisions: int) -> HeroesState:
-    """Let the quick policy decide so often, every fifth time at random, but not to the end."""
-    state = RULES.setup(seats, seed)
-    resolve_chance(state)
-    chance = Rng(seed)
-    for number in range(decisions):
-        following = state.clone()
-        actions = EVALUATOR.actions(following)
-        lucky = number % 5 == 0
-        following.apply(
-            actions[chance.below(len(actions))] if lucky else EVALUATOR.playout(following, chance)
-        )
-        resolve_chance(following)
-        if following.to_move == OVER:
-            break
-        state = following
-    return state
+    """Play so many decisions by the quick policy, but not to the end."""
+    return quickly_played(EVALUATOR, RULES.setup(seats, seed), seed, decisions)
 
 
 def after(seats: int, *players: Seat, round_number: int = 3, phase: int = int(DEALING)) -> HeroesState:

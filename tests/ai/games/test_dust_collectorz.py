@@ -21,6 +21,7 @@ from game.dust_collectorz.rules.state import DustRules
 from game.engine.contract import OVER
 from game.engine.match import resolve_chance
 from game.engine.rng import Rng
+from tests.ai.positions import quickly_played
 from tests.dust_collectorz.positions import battle
 
 if TYPE_CHECKING:
@@ -42,22 +43,8 @@ EVERY_TABLE = pytest.mark.parametrize(("seats", "options"), TABLES)
 
 
 def played(seats: int, options: Mapping[str, object], seed: int, decisions: int) -> DustState:
-    """Let first impressions decide so often, every fifth time at random, but not to the end."""
-    state = RULES.setup(seats, seed, options)
-    resolve_chance(state)
-    chance = Rng(seed)
-    for number in range(decisions):
-        following = state.clone()
-        actions = EVALUATOR.actions(following)
-        lucky = number % 5 == 0
-        following.apply(
-            actions[chance.below(len(actions))] if lucky else EVALUATOR.playout(following, chance)
-        )
-        resolve_chance(following)
-        if following.to_move == OVER:
-            break
-        state = following
-    return state
+    """Play so many decisions by the quick policy, but not to the end."""
+    return quickly_played(EVALUATOR, RULES.setup(seats, seed, options), seed, decisions)
 
 
 def duel(mine: str, theirs: str, deck: str = "", *, attack: str = "") -> BattleState:

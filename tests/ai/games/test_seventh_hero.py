@@ -18,6 +18,7 @@ from game.seventh_hero.player.weights import STAGES
 from game.seventh_hero.player.worth import Standing, shares_of
 from game.seventh_hero.rules.pieces import LAPS
 from game.seventh_hero.rules.state import SeventhState
+from tests.ai.positions import quickly_played
 from tests.seventh_hero.positions import RULES, Seat, notations, play, quiet, said, sent, seventh, stands
 
 EVALUATOR = evaluator_of(RULES)
@@ -36,22 +37,8 @@ def chosen(state: SeventhState, simulations: int = 400) -> str:
 
 
 def played(seats: int, seed: int, decisions: int) -> SeventhState:
-    """Let the quick policy decide so often, every fifth time at random, but not to the end."""
-    state = RULES.setup(seats, seed)
-    resolve_chance(state)
-    chance = Rng(seed)
-    for number in range(decisions):
-        following = state.clone()
-        actions = EVALUATOR.actions(following)
-        lucky = number % 5 == 0
-        following.apply(
-            actions[chance.below(len(actions))] if lucky else EVALUATOR.playout(following, chance)
-        )
-        resolve_chance(following)
-        if following.to_move == OVER:
-            break
-        state = following
-    return state
+    """Play so many decisions by the quick policy, but not to the end."""
+    return quickly_played(EVALUATOR, RULES.setup(seats, seed), seed, decisions)
 
 
 def test_the_game_has_an_evaluator_of_its_own() -> None:
